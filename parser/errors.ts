@@ -1,0 +1,54 @@
+import type { ProblemCode } from './problems.js';
+import type { TemplatePath } from './values.js';
+
+/** Where parsing stood: loading the template, taking the prefix, feeding, or finalizing. */
+export type ErrorStage = 'load' | 'init' | 'feed' | 'finalize';
+
+/** Failures after the template loaded. */
+export type ParseErrorCode =
+  | 'prefix-missing'
+  | 'prefix-type'
+  | 'tools-type'
+  | 'chunk-type'
+  | 'value-invalid' // the content parser refused the text
+  | 'transform-failed' // placeholder without a value, or a step into something that has no such key
+  | 'join-not-text'
+  | 'default-unsuitable' // a default that cannot be appended to or joined
+  | 'field-missing' // `optional: false`
+  | 'zero-width-loop'
+  | 'pattern-limit'
+  | 'depth-limit'
+  | 'parser-finalized'
+  | 'parser-broken';
+
+export type ErrorCode = ProblemCode | ParseErrorCode;
+
+export interface ErrorDetails {
+  readonly code: ErrorCode;
+  readonly stage: ErrorStage;
+  readonly message: string;
+  readonly field?: string | undefined;
+  readonly path?: TemplatePath | undefined;
+  /** UTF-16 offset in the input (see `Span`) where it happened, when one is known. */
+  readonly offset?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** The only error that leaves the engine. */
+export class ResponseTemplateError extends Error {
+  override readonly name = 'ResponseTemplateError';
+  readonly code: ErrorCode;
+  readonly stage: ErrorStage;
+  readonly field: string | undefined;
+  readonly path: TemplatePath | undefined;
+  readonly offset: number | undefined;
+
+  constructor(details: ErrorDetails) {
+    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = details.code;
+    this.stage = details.stage;
+    this.field = details.field;
+    this.path = details.path;
+    this.offset = details.offset;
+  }
+}

@@ -1,0 +1,83 @@
+// Bundles every part of the product into dist/. `node scripts/build.mjs [--watch] [--production]`
+
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const production = process.argv.includes('--production');
+const watch = process.argv.includes('--watch');
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: production,
+  sourcemap: production ? false : 'linked',
+  target: 'es2022',
+  // Some Microsoft packages ship UMD as `main`, whose dynamic requires a bundler cannot follow.
+  mainFields: ['module', 'main'],
+  logLevel: 'warning',
+  legalComments: 'none',
+};
+
+// Packages that are CommonJS inside an ES module bundle need `require` for Node's own modules.
+const requireBanner = {
+  js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+};
+
+const node = { platform: 'node', target: 'node20' };
+const page = { platform: 'browser', format: 'iife', jsx: 'automatic', jsxImportSource: 'preact' };
+
+/** @type {{[name: string]: import('esbuild').BuildOptions}} */
+export const bundles = {
+  parser: { entryPoints: ['parser/index.ts'], outfile: 'dist/parser.js', format: 'esm', platform: 'neutral' },
+  server: { entryPoints: ['server/node.ts'], outfile: 'dist/server.js', format: 'esm', ...node, banner: requireBanner },
+  cli: {
+    entryPoints: ['server/cli/main.ts'],
+    outfile: 'dist/cli.js',
+    format: 'esm',
+    ...node,
+    banner: { js: `#!/usr/bin/env node\n${requireBanner.js}` },
+  },
+  client: {
+    entryPoints: ['client/extension.ts'],
+    outfile: 'dist/extension.cjs',
+    format: 'cjs',
+    ...node,
+    external: ['vscode'],
+  },
+  webview: {
+    entryPoints: ['webview/main.tsx'],
+    outfile: 'dist/webview/main.js',
+    ...page,
+    loader: { '.ttf': 'dataurl' },
+  },
+  'engine worker': { entryPoints: ['webview/worker/engine.ts'], outfile: 'dist/webview/engine.worker.js', ...page },
+  'editor worker': {
+    entryPoints: ['monaco-editor/editor/editor.worker'],
+    outfile: 'dist/webview/editor.worker.js',
+    ...page,
+  },
+};
+
+async function writeParserTypes() {
+  await mkdir(path.join(root, 'dist'), { recursive: true });
+  await writeFile(path.join(root, 'dist/parser.d.ts'), "export * from './types/parser/index.js';\n");
+}
+
+export async function build() {
+  const all = Object.values(bundles).filter((options) => {
+    const entry = options.entryPoints[0];
+    return !/^[a-z]+\/.*\.tsx?$/.test(entry) || existsSync(path.join(root, entry));
+  });
+  if (watch) {
+    for (const options of all) await (await esbuild.context({ ...common, ...options })).watch();
+    return;
+  }
+  await Promise.all(all.map((options) => esbuild.build({ ...common, ...options })));
+  await writeParserTypes();
+}
+
+await build();

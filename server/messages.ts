@@ -1,0 +1,20 @@
+/**
+ * What client and server say to each other beyond the protocol of language servers. Types and names only: the client may import
+ * this file and nothing else of the server.
+ */
+export interface TemplateRequestParams {
+  readonly textDocument: { readonly uri: string };
+}
+
+/** The template of a document, as written. */
+export interface TemplateSource {
+  /** Version of the document that was read. */
+  readonly version: number;
+  /** The JSON text of the template's value; undefined where the document has none. */
+  readonly text: string | undefined;
+  /** UTF-16 offset of that text in the document. */
+  readonly offset: number;
+}
+
+/** Request: the template of an open document, or null for a document that is not ours. */
+export const TEMPLATE_REQUEST = 'responseTemplates/template';
