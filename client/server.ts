@@ -1,0 +1,75 @@
+/** The language server's process: started when the first document needs it, restarted on demand, stopped with the extension. */
+import { type CancellationToken, type Disposable, type Uri, window, workspace } from 'vscode';
+import {
+  LanguageClient,
+  type LanguageClientOptions,
+  type ServerOptions,
+  TransportKind,
+} from 'vscode-languageclient/node';
+import { TEMPLATE_REQUEST, type TemplateRequestParams, type TemplateSource } from '../server/messages.js';
+import { holdsTemplate, TEMPLATE_DOCUMENTS } from './documents.js';
+
+/** Prefix of every setting; the client reads `responseTemplates.trace.server` by this name too. */
+const SECTION = 'responseTemplates';
+
+export class Server implements Disposable {
+  readonly #client: LanguageClient;
+  #waiting: Disposable | undefined;
+  #started: Promise<void> | undefined;
+
+  /** @param module the server's bundle, an absolute path */
+  constructor(module: string) {
+    const run = { module, transport: TransportKind.ipc };
+    const server: ServerOptions = { run, debug: { ...run, options: { execArgv: ['--nolazy', '--inspect=6010'] } } };
+    this.#client = new LanguageClient(SECTION, 'Response Templates', server, clientOptions());
+  }
+
+  /** Starts the server as soon as a document of ours is open: other JSON files cost nothing. */
+  startWhenNeeded(): void {
+    if (workspace.textDocuments.some(holdsTemplate)) {
+      void this.#start();
+      return;
+    }
+    this.#waiting = workspace.onDidOpenTextDocument((document) => {
+      if (holdsTemplate(document)) void this.#start();
+    });
+  }
+
+  /** The template of an open document, or undefined for a document that is not ours. Rejects where the server cannot answer. */
+  async requestTemplate(uri: Uri, token: CancellationToken): Promise<TemplateSource | undefined> {
+    await this.#start();
+    const params: TemplateRequestParams = { textDocument: { uri: this.#client.code2ProtocolConverter.asUri(uri) } };
+    const source = await this.#client.sendRequest<TemplateSource | null>(TEMPLATE_REQUEST, params, token);
+    return source ?? undefined;
+  }
+
+  async restart(): Promise<void> {
+    if (this.#started === undefined) return this.#start();
+    await this.#client.restart();
+  }
+
+  dispose(): Promise<void> {
+    this.#waiting?.dispose();
+    return this.#client.dispose();
+  }
+
+  #start(): Promise<void> {
+    this.#waiting?.dispose();
+    this.#started ??= this.#client.start().catch((error: unknown) => {
+      this.#started = undefined; // the next call tries again
+      const reason = error instanceof Error ? error.message : String(error);
+      void window.showErrorMessage(`Response Templates: the language server did not start. ${reason}`);
+      throw error;
+    });
+    return this.#started;
+  }
+}
+
+function clientOptions(): LanguageClientOptions {
+  return {
+    documentSelector: [...TEMPLATE_DOCUMENTS],
+    synchronize: { configurationSection: SECTION },
+    initializationOptions: () => ({ settings: workspace.getConfiguration(SECTION) }),
+    outputChannelName: 'Response Templates',
+  };
+}
