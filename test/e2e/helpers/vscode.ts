@@ -1,0 +1,124 @@
+/** A real VS Code for a suite: one server, and for each test a workspace and a page of its own. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../../../scripts/host.mjs';
+import { address, startWeb, type WebServer } from '../../../scripts/vscode-web.mjs';
+import { Workbench } from './workbench.js';
+
+export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const resultsFolder = path.join(root, 'test-results');
+
+export type Theme = 'light' | 'dark';
+const THEMES: Record<Theme, string> = { light: 'Default Light Modern', dark: 'Default Dark Modern' };
+
+const SETTINGS = {
+  'window.confirmBeforeClose': 'never',
+  'window.commandCenter': false,
+  'window.autoDetectColorScheme': false,
+  'editor.minimap.enabled': false,
+  'git.enabled': false,
+};
+
+/** Nothing leaves the machine, and nothing is looked up. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
+];
+
+export interface Session {
+  readonly workbench: Workbench;
+  /** The test's own copy of samples/, and files that it asked for; an absolute path. */
+  readonly workspace: string;
+}
+
+export interface SessionOptions {
+  /** File to open, relative to the workspace. */
+  readonly open?: string;
+  /** Files written into the workspace first: text, or bytes, by relative path. */
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  readonly theme?: Theme;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export class VSCode {
+  private constructor(
+    private readonly server: WebServer,
+    private readonly browser: Browser,
+    private readonly folder: string,
+  ) {}
+
+  /** Starts VS Code with the packaged extension installed. */
+  static async start(): Promise<VSCode> {
+    const executablePath = findChromium();
+    if (executablePath === undefined) throw new Error('No Chromium: run `node scripts/host.mjs` first.');
+    const folder = mkdtempSync(path.join(tmpdir(), 'response-templates-'));
+    const extensions = [path.join(root, 'dist/response-templates.vsix')];
+    const server = await startWeb({ data: path.join(folder, 'data'), extensions, settings: SETTINGS });
+    try {
+      const browser = await chromium.launch({ executablePath, headless: true, args: CHROMIUM_FLAGS });
+      return new VSCode(server, browser, folder);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    await this.server.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Runs a test in a fresh workspace and page; where it fails, a screenshot is left in test-results/. */
+  async run(name: string, options: SessionOptions, body: (session: Session) => Promise<void>): Promise<void> {
+    const workspace = this.#makeWorkspace(options);
+    const files = options.open === undefined ? [] : [path.join(workspace, options.open)];
+    const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    const workbench = new Workbench(page);
+    try {
+      await page.goto(address(this.server.port, workspace, files));
+      await workbench.ready(options.open);
+      await body({ workbench, workspace });
+    } catch (error) {
+      mkdirSync(resultsFolder, { recursive: true });
+      await page.screenshot({ path: path.join(resultsFolder, `failed-${slug(name)}.png`) });
+      throw error;
+    } finally {
+      await context.close();
+    }
+  }
+
+  #makeWorkspace({ files = {}, theme = 'light', settings = {} }: SessionOptions): string {
+    const workspace = mkdtempSync(path.join(this.folder, 'workspace-'));
+    cpSync(path.join(root, 'samples'), workspace, { recursive: true });
+    const all = {
+      ...files,
+      '.vscode/settings.json': JSON.stringify({ 'workbench.colorTheme': THEMES[theme], ...settings }),
+    };
+    for (const [name, content] of Object.entries(all)) {
+      mkdirSync(path.dirname(path.join(workspace, name)), { recursive: true });
+      writeFileSync(path.join(workspace, name), content);
+    }
+    return workspace;
+  }
+}
+
+/** Leaves a picture in test-results/ for people to look at. */
+export async function keepPicture(workbench: Workbench, name: string): Promise<void> {
+  mkdirSync(resultsFolder, { recursive: true });
+  await workbench.page.screenshot({ path: path.join(resultsFolder, `${name}.png`) });
+}
+
+function slug(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
