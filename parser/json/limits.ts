@@ -1,0 +1,13 @@
+/** How deep a value may be nested. What is deeper is refused rather than left to the size of the stack. */
+export const MAX_DEPTH = 1000;
+
+/** Python's limit for the digits of an integer in decimal notation. */
+export const MAX_INTEGER_DIGITS = 4300;
+
+/** A value is nested deeper than `MAX_DEPTH`. */
+export class DepthError extends Error {
+  override readonly name = 'DepthError';
+  constructor() {
+    super(`nested deeper than ${MAX_DEPTH} levels`);
+  }
+}

@@ -1,0 +1,59 @@
+import type { JsonArray, JsonObject, JsonValue } from '../values.js';
+
+/** Where the written order of keys is kept, on those objects only whose order JavaScript would change. */
+const KEY_ORDER = Symbol('key order');
+
+/**
+ * The keys of an object in the order in which they were written. JavaScript lists integer-like keys ("0", "17") first and in
+ * numeric order; objects made by the engine remember their own order. A copy by spread or structured clone forgets it.
+ */
+export function keysOf(object: object): readonly string[] {
+  const written: unknown = Reflect.get(object, KEY_ORDER);
+  return isStringArray(written) ? written : Object.keys(object);
+}
+
+function isStringArray(value: unknown): value is readonly string[] {
+  return Array.isArray(value);
+}
+
+/** The entries of an object in the order of `keysOf`. */
+export function entriesOf(object: JsonObject): readonly (readonly [string, JsonValue])[] {
+  return keysOf(object).map((key) => [key, object[key] ?? null] as const);
+}
+
+/** The object with these entries, in this order, without a prototype. */
+export function objectOf(entries: ReadonlyMap<string, JsonValue>): JsonObject {
+  const object: Record<string, JsonValue> = Object.create(null);
+  let integerLike = false;
+  for (const [key, value] of entries) {
+    object[key] = value;
+    integerLike ||= startsWithDigit(key);
+  }
+  if (integerLike) rememberOrder(object, [...entries.keys()]);
+  return object;
+}
+
+function startsWithDigit(key: string): boolean {
+  const code = key.charCodeAt(0);
+  return code >= 0x30 && code <= 0x39;
+}
+
+function rememberOrder(object: object, written: readonly string[]): void {
+  const listed = Object.keys(object);
+  if (written.some((key, index) => key !== listed[index])) Object.defineProperty(object, KEY_ORDER, { value: written });
+}
+
+/** An object, and neither null nor a list. */
+export function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list. */
+export function isList(value: JsonValue | undefined): value is JsonArray {
+  return Array.isArray(value);
+}
+
+/** The value of an object's own key; `undefined` where the key is absent, whatever a prototype may hold. */
+export function ownValue(object: JsonObject, key: string): JsonValue | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}

@@ -1,0 +1,57 @@
+import { isList, isObject, keysOf } from '../json/object.js';
+import { isWordCharacter } from '../python/word.js';
+import type { JsonValue, PathStep, TemplatePath } from '../values.js';
+
+/**
+ * A placeholder: a brace, one or more runs of word characters with dots between them, a brace. `{content.args}`
+ *
+ * `whole`: the string is one placeholder; `mixed`: it contains one and is not one; `none`: it is a literal string.
+ */
+export type PlaceholderText =
+  | { readonly kind: 'whole'; readonly names: readonly [string, ...string[]] }
+  | { readonly kind: 'mixed' | 'none' };
+
+/** Reads a string of a transform (specification, "transform"; reference behaviour, "Captures and transform"). */
+export function readPlaceholder(text: string): PlaceholderText {
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
+    const end = placeholderEnd(text, at);
+    if (end < 0) continue;
+    if (at > 0 || end < text.length) return { kind: 'mixed' };
+    const [root = '', ...steps] = text.slice(1, -1).split('.');
+    return { kind: 'whole', names: [root, ...steps] };
+  }
+  return { kind: 'none' };
+}
+
+/** The offset behind the placeholder whose brace stands at `start`, or -1. */
+function placeholderEnd(text: string, start: number): number {
+  let runStart = start + 1;
+  for (let at = runStart; at < text.length; ) {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    if (!isWordCharacter(character)) {
+      if (at === runStart) return -1;
+      if (character === '}') return at + 1;
+      if (character !== '.') return -1;
+      runStart = at + 1;
+    }
+    at += character.length;
+  }
+  return -1;
+}
+
+/** A string inside a transform, and where it stands in the template. */
+export interface TransformString {
+  readonly text: string;
+  readonly path: TemplatePath;
+}
+
+/** Every string of a transform that may be a placeholder: values at any depth, never keys. */
+export function* transformStrings(transform: JsonValue, path: TemplatePath): Generator<TransformString> {
+  if (typeof transform === 'string') yield { text: transform, path };
+  const steps: Iterable<PathStep> = isList(transform) ? transform.keys() : isObject(transform) ? keysOf(transform) : [];
+  for (const step of steps) yield* transformStrings(childOf(transform, step), [...path, step]);
+}
+
+function childOf(value: JsonValue, step: PathStep): JsonValue {
+  return (value !== null && typeof value === 'object' ? Reflect.get(value, step) : null) as JsonValue;
+}
