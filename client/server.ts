@@ -1,5 +1,5 @@
 /** The language server's process: started when the first document needs it, restarted on demand, stopped with the extension. */
-import { type CancellationToken, type Disposable, type Uri, window, workspace } from 'vscode';
+import { type CancellationToken, type Disposable, type Uri, workspace } from 'vscode';
 import {
   LanguageClient,
   type LanguageClientOptions,
@@ -27,11 +27,11 @@ export class Server implements Disposable {
   /** Starts the server as soon as a document of ours is open: other JSON files cost nothing. */
   startWhenNeeded(): void {
     if (workspace.textDocuments.some(holdsTemplate)) {
-      void this.#start();
+      this.#startQuietly();
       return;
     }
     this.#waiting = workspace.onDidOpenTextDocument((document) => {
-      if (holdsTemplate(document)) void this.#start();
+      if (holdsTemplate(document)) this.#startQuietly();
     });
   }
 
@@ -53,12 +53,14 @@ export class Server implements Disposable {
     return this.#client.dispose();
   }
 
+  #startQuietly(): void {
+    this.#start().catch(() => undefined); // the client has shown it, and written it to the output channel
+  }
+
   #start(): Promise<void> {
     this.#waiting?.dispose();
     this.#started ??= this.#client.start().catch((error: unknown) => {
       this.#started = undefined; // the next call tries again
-      const reason = error instanceof Error ? error.message : String(error);
-      void window.showErrorMessage(`Response Templates: the language server did not start. ${reason}`);
       throw error;
     });
     return this.#started;

@@ -14,7 +14,9 @@ const HELP = `npm start [-- options]   VS Code with the extension, on a copy of 
   --port N      its port (8765, or another where that is taken)
 `;
 const DEFAULT_PORT = 8765; // kept from run to run, so that the browser finds its layout and state again
-const workspace = path.join(root, '.cache/start-workspace');
+/** The workspace copy, settings and state: `.cache`, or the folder that RESPONSE_TEMPLATES_CACHE names. */
+const cache = path.resolve(process.env.RESPONSE_TEMPLATES_CACHE ?? path.join(root, '.cache'));
+const workspace = path.join(cache, 'start-workspace');
 
 const onPath = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -53,7 +55,7 @@ async function startBrowser(open, port) {
   ensureHost();
   must(run('node', ['scripts/package.mjs']), 'Packaging');
   prepareWorkspace();
-  const data = path.join(root, '.cache/start-data');
+  const data = path.join(cache, 'start-data');
   const server = await startWeb({ data, extensions: [path.join(root, 'dist/response-templates.vsix')], port });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void server.stop());
   const url = address(server.port, workspace);

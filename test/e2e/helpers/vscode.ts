@@ -34,6 +34,12 @@ const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
 ];
 
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('No Chromium: run `node scripts/host.mjs` first.');
+  return chromium.launch({ executablePath, headless: true, args: CHROMIUM_FLAGS });
+}
+
 export interface Session {
   readonly workbench: Workbench;
   /** The test's own copy of samples/, and files that it asked for; an absolute path. */
@@ -58,13 +64,11 @@ export class VSCode {
 
   /** Starts VS Code with the packaged extension installed. */
   static async start(): Promise<VSCode> {
-    const executablePath = findChromium();
-    if (executablePath === undefined) throw new Error('No Chromium: run `node scripts/host.mjs` first.');
     const folder = mkdtempSync(path.join(tmpdir(), 'response-templates-'));
     const extensions = [path.join(root, 'dist/response-templates.vsix')];
     const server = await startWeb({ data: path.join(folder, 'data'), extensions, settings: SETTINGS });
     try {
-      const browser = await chromium.launch({ executablePath, headless: true, args: CHROMIUM_FLAGS });
+      const browser = await launchBrowser();
       return new VSCode(server, browser, folder);
     } catch (error) {
       await server.stop();

@@ -1,9 +1,22 @@
 /** VS Code's workbench as a user meets it: editors, palette, Problems, notifications. */
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Place } from './text.js';
 
 /** How long VS Code may take for anything, on a loaded machine; in milliseconds. */
 export const PATIENCE = 60_000;
+
+/** Looks again and again until an expectation holds. */
+export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: PATIENCE, interval: 100 });
+
+/** A row of the Problems panel. Line and column count from 1. */
+export interface Problem {
+  readonly source: string;
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
+}
 
 export class Workbench {
   constructor(readonly page: Page) {
@@ -20,6 +33,15 @@ export class Workbench {
   async shown(fileName: string): Promise<void> {
     await this.page.locator('.tabs-container .tab.active').filter({ hasText: fileName }).first().waitFor();
     await this.editor(fileName).locator('.view-line').first().waitFor();
+  }
+
+  /** Opens a file of a top-level folder by clicking through the explorer. */
+  async openFromExplorer(folder: string, fileName: string): Promise<void> {
+    const row = (name: string) =>
+      this.page.locator('.explorer-folders-view .monaco-list-row').filter({ hasText: name }).first();
+    await row(folder).click();
+    await row(fileName).dblclick();
+    await this.shown(fileName);
   }
 
   /** The text editor of a file, by its name or the end of its path. */
@@ -45,10 +67,10 @@ export class Workbench {
     await this.page.locator('.statusbar-item').filter({ hasText: place }).first().waitFor();
   }
 
-  /** Selects from a place to the right by a number of UTF-16 units, and types the text over it. */
-  async replace(line: number, column: number, length: number, text: string): Promise<void> {
-    await this.goTo(line, column);
-    for (let i = 0; i < length; i++) await this.page.keyboard.press('Shift+ArrowRight');
+  /** Selects a piece of the active editor's text, within one line, and types another over it. */
+  async replace(piece: Place, text: string): Promise<void> {
+    await this.goTo(piece.line, piece.column);
+    for (let i = 0; i < piece.length; i++) await this.page.keyboard.press('Shift+ArrowRight');
     if (text === '') await this.page.keyboard.press('Delete');
     else await this.page.keyboard.insertText(text);
   }
@@ -66,12 +88,18 @@ export class Workbench {
     await panel.waitFor();
   }
 
-  /** What the Problems panel lists, as shown: message, source and code, place. */
-  async problems(): Promise<string[]> {
+  /** What the Problems panel lists. */
+  async problems(): Promise<Problem[]> {
     const rows = this.page
       .locator('.markers-panel .monaco-list-row')
       .filter({ has: this.page.locator('.marker-icon') });
-    return (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+    const found: Problem[] = [];
+    for (const row of await rows.all()) {
+      const part = async (name: string) => (await row.locator(`.marker-${name}`).allInnerTexts()).join('').trim();
+      const [line = 0, column = 0] = ((await part('line')).match(/\d+/g) ?? []).map(Number);
+      found.push({ source: await part('source'), code: await part('code'), line, column });
+    }
+    return found;
   }
 
   /** The underlined pieces of text in an editor, from top to bottom. */
