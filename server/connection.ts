@@ -1,0 +1,157 @@
+import {
+  type Connection,
+  DidChangeConfigurationNotification,
+  type DocumentDiagnosticReport,
+  DocumentDiagnosticReportKind,
+  type InitializeParams,
+  type InitializeResult,
+  RequestType,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver';
+import { DocumentStore } from './document-store.js';
+import { TEMPLATE_REQUEST, type TemplateRequestParams, type TemplateSource } from './messages.js';
+import { createRequestRunner, type RequestRunner } from './request-runner.js';
+import { createTemplateService, type TemplateModel, type TemplateService } from './service/index.js';
+import { SettingsStore } from './settings-store.js';
+
+/** Joins a client to the language service. Starts to listen; everything else follows from what the client sends. */
+export function startServer(connection: Connection): void {
+  new TemplateServer(connection).start();
+}
+
+/** The wire, and nothing else: what arrives is handed to the service with the model of the document it is about. */
+class TemplateServer {
+  readonly #connection: Connection;
+  readonly #service: TemplateService = createTemplateService();
+  readonly #documents = new DocumentStore();
+  readonly #settings: SettingsStore;
+  readonly #run: RequestRunner;
+  #pulls = false;
+  #canRefresh = false;
+  #canRegisterSettings = false;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    this.#settings = new SettingsStore(connection);
+    this.#run = createRequestRunner(connection);
+  }
+
+  start(): void {
+    const connection = this.#connection;
+    connection.onInitialize((params) => this.#initialize(params));
+    connection.onInitialized(() => this.#watchSettings());
+    connection.onDidChangeConfiguration(({ settings }) => this.#changeSettings(settings));
+    this.#documents.onDidChange((uri) => this.#push(uri));
+    this.#documents.onDidClose((uri) => this.#forget(uri));
+    this.#answerRequests();
+    this.#documents.listen(connection);
+    connection.listen();
+  }
+
+  #initialize({ capabilities, initializationOptions }: InitializeParams): InitializeResult {
+    this.#pulls = capabilities.textDocument?.diagnostic !== undefined;
+    this.#canRefresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
+    this.#canRegisterSettings = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
+    this.#settings.initialize(capabilities, initializationOptions);
+    return {
+      serverInfo: { name: 'response-template' },
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        hoverProvider: true,
+        completionProvider: { triggerCharacters: ['"', ':', ' '] },
+        codeLensProvider: {},
+        ...(this.#pulls ? { diagnosticProvider: { interFileDependencies: false, workspaceDiagnostics: false } } : {}),
+      },
+    };
+  }
+
+  #answerRequests(): void {
+    const { languages } = this.#connection;
+    languages.diagnostics.on((params, token) =>
+      this.#run<DocumentDiagnosticReport>('diagnostics', token, EMPTY_REPORT, () =>
+        this.#report(params.textDocument.uri, params.previousResultId),
+      ),
+    );
+    this.#connection.onHover(({ textDocument, position }, token) =>
+      this.#run('hover', token, null, () =>
+        this.#ask(textDocument, null, (model) => this.#service.hover(model, position)),
+      ),
+    );
+    this.#connection.onCompletion(({ textDocument, position }, token) =>
+      this.#run('completion', token, null, () =>
+        this.#ask(textDocument, null, (model) => this.#service.complete(model, position)),
+      ),
+    );
+    this.#connection.onCodeLens(({ textDocument }, token) =>
+      this.#run('code lens', token, [], () => this.#ask(textDocument, [], (model) => this.#service.codeLenses(model))),
+    );
+    this.#connection.onRequest(templateRequest, ({ textDocument }, token) =>
+      this.#run('template', token, null, () => this.#ask<TemplateSource | null>(textDocument, null, sourceOf)),
+    );
+  }
+
+  #ask<T>(document: { readonly uri: string }, otherwise: T, answer: (model: TemplateModel) => T): T {
+    const stored = this.#documents.get(document.uri);
+    return stored === undefined ? otherwise : answer(stored.model);
+  }
+
+  /** Pulled diagnostics: the report, or that it is the one which the client already has. */
+  async #report(uri: string, previous: string | undefined): Promise<DocumentDiagnosticReport> {
+    const stored = this.#documents.get(uri);
+    if (stored === undefined) return EMPTY_REPORT;
+    const settings = await this.#settings.get(uri);
+    const resultId = `${stored.serial}.${this.#settings.generation}`;
+    if (resultId === previous) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
+    const items = this.#service.diagnostics(stored.model, settings);
+    return { kind: DocumentDiagnosticReportKind.Full, resultId, items };
+  }
+
+  /** Pushed diagnostics, for a client that does not pull. */
+  async #push(uri: string): Promise<void> {
+    const stored = this.#pulls ? undefined : this.#documents.get(uri);
+    if (stored === undefined) return;
+    try {
+      const settings = await this.#settings.get(uri);
+      if (this.#documents.get(uri) !== stored) return; // a newer version is on its way
+      const { version } = stored.model;
+      await this.#send(uri, version, this.#service.diagnostics(stored.model, settings));
+    } catch (error) {
+      this.#connection.console.error(`diagnostics: ${String(error)}`);
+    }
+  }
+
+  #send(uri: string, version: number, diagnostics: ReturnType<TemplateService['diagnostics']>): Promise<void> {
+    return this.#connection.sendDiagnostics({ uri, version, diagnostics });
+  }
+
+  #forget(uri: string): void {
+    this.#settings.forget(uri);
+    if (!this.#pulls) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+
+  #watchSettings(): void {
+    if (!this.#canRegisterSettings) return;
+    const section = 'responseTemplates';
+    void this.#connection.client.register(DidChangeConfigurationNotification.type, { section });
+  }
+
+  #changeSettings(settings: unknown): void {
+    this.#settings.change(settings);
+    if (this.#pulls && this.#canRefresh) void this.#connection.languages.diagnostics.refresh();
+    for (const uri of this.#documents.uris()) void this.#push(uri);
+  }
+}
+
+const templateRequest = new RequestType<TemplateRequestParams, TemplateSource | null, never>(TEMPLATE_REQUEST);
+
+const EMPTY_REPORT: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
+
+function sourceOf({ version, text, template, places }: TemplateModel): TemplateSource {
+  const place = template?.place.value ?? places.at(-1)?.value;
+  const isWritten = place !== undefined && place.end > place.start;
+  return {
+    version,
+    text: isWritten ? text.slice(place.start, place.end) : undefined,
+    offset: place?.start ?? 0,
+  };
+}

@@ -1,0 +1,48 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { JsonValue } from '../../../parser/values.js';
+import { type DocumentKind, documentKind } from './kind.js';
+import { locateTemplates, type TemplatePlace } from './locate.js';
+import { nestingDepth } from './skip.js';
+import { parseTemplateTree, type TemplateNode } from './tree.js';
+import { readValue } from './value.js';
+
+/** Deeper templates are left alone: no template is nested like that, and every walk over one is recursive. */
+const MAX_DEPTH = 200;
+
+/** What the service knows of one version of a document. */
+export interface TemplateModel {
+  readonly document: TextDocument;
+  /** Of the document when it was read: the document itself goes on changing. */
+  readonly version: number;
+  readonly text: string;
+  readonly kind: DocumentKind;
+  /** Every place where a template is written, in order; the last one is read. */
+  readonly places: readonly TemplatePlace[];
+  /** The template that is read; undefined where none is written, or nothing of it can be understood. */
+  readonly template: WrittenTemplate | undefined;
+}
+
+export interface WrittenTemplate {
+  readonly place: TemplatePlace;
+  readonly root: TemplateNode;
+  readonly value: JsonValue;
+  /** Document offset of its first syntax error; what stands behind it, and what seems to be missing, is not certain. */
+  readonly brokenAt: number | undefined;
+}
+
+/** The model of a document, or undefined for a file that is not ours. Reads the template's part only; never fails. */
+export function createModel(document: TextDocument): TemplateModel | undefined {
+  const kind = documentKind(document.uri);
+  if (kind === undefined) return undefined;
+  const text = document.getText();
+  const places = locateTemplates(text, kind);
+  return { document, version: document.version, text, kind, places, template: readTemplate(text, places.at(-1)) };
+}
+
+function readTemplate(text: string, place: TemplatePlace | undefined): WrittenTemplate | undefined {
+  if (place === undefined) return undefined;
+  const { start, end } = place.value;
+  if (nestingDepth(text, start, end) > MAX_DEPTH) return undefined;
+  const { root, brokenAt } = parseTemplateTree(text, start, end);
+  return root === undefined ? undefined : { place, root, value: readValue(root), brokenAt };
+}

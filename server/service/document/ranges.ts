@@ -1,0 +1,54 @@
+import type { TemplatePath } from '../../../parser/values.js';
+import type { WrittenRange } from './locate.js';
+import type { WrittenTemplate } from './model.js';
+import { nodeAt, propertyAt } from './path.js';
+import { createStringMap } from './string-map.js';
+
+/** The value at a path; where none is written, what names the object that lacks it. */
+export function valueRange(template: WrittenTemplate, path: TemplatePath): WrittenRange {
+  const node = nodeAt(template.root, path);
+  return node === undefined ? ownerRange(template, path.slice(0, -1)) : rangeOf(node);
+}
+
+/** The key that a path ends in, or the item of a list; where it is not written, what names the object that lacks it. */
+export function keyRange(template: WrittenTemplate, path: TemplatePath): WrittenRange {
+  const key = propertyAt(template.root, path)?.key;
+  return key === undefined ? valueRange(template, path) : rangeOf(key);
+}
+
+/**
+ * What names the object at a path, for a finding about something that it lacks: its key, the template's key, or the opening
+ * bracket of one that has no key. The nearest one around it where the object itself is not written.
+ */
+export function ownerRange(template: WrittenTemplate, path: TemplatePath): WrittenRange {
+  for (let length = path.length; length > 0; length -= 1) {
+    const property = propertyAt(template.root, path.slice(0, length));
+    if (property !== undefined) return rangeOf(property.key);
+  }
+  return template.place.key ?? { start: template.root.start, end: template.root.start + 1 };
+}
+
+/** A part of the string at a path, given in decoded units; the whole value where that is no string. */
+export function partRange(
+  text: string,
+  template: WrittenTemplate,
+  path: TemplatePath,
+  decoded: WrittenRange,
+): WrittenRange {
+  const node = nodeAt(template.root, path);
+  if (node?.type !== 'string') return valueRange(template, path);
+  const map = createStringMap(text, node.start, node.end);
+  const start = map.writtenOffset(decoded.start);
+  const end = map.writtenOffset(decoded.end);
+  return end > start ? { start, end } : pointRange(start, node);
+}
+
+/** A place without width (the end of a pattern, a missing bracket) is shown on what stands there, the closing quote at last. */
+function pointRange(offset: number, node: WrittenRange): WrittenRange {
+  const start = Math.min(offset, node.end - 1);
+  return { start, end: Math.max(start + 1, offset) };
+}
+
+function rangeOf({ start, end }: WrittenRange): WrittenRange {
+  return { start, end };
+}

@@ -1,0 +1,38 @@
+import type { ProblemCode } from '../../parser/problems.js';
+import type { WrittenRange } from './document/locate.js';
+
+/** What a finding's severity means: design of the product, "Severity has a meaning". */
+export type Severity = 'error' | 'warning' | 'information' | 'hint';
+
+/** Codes of the rules that are the service's own; all others are the engine's problems. */
+export const RULE_CODES = [
+  'flag-type',
+  'value-type',
+  'content-args-key-unknown',
+  'duplicate-key',
+  'compat-close-groups',
+  'portability-lookaround',
+  'portability-back-reference',
+  'portability-atomic',
+  'portability-possessive',
+  'portability-conditional',
+] as const;
+
+export type RuleCode = (typeof RULE_CODES)[number];
+export type FindingCode = ProblemCode | RuleCode;
+
+export interface RelatedPlace extends WrittenRange {
+  readonly message: string;
+}
+
+/** Something to tell about a template, at a place of the document. */
+export interface Finding extends WrittenRange {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  /** True where the reference, or our engine, refuses to load the template. */
+  readonly refuses: boolean;
+  readonly message: string;
+  readonly related: readonly RelatedPlace[];
+  /** The least that a fix needs: plain JSON. */
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+}

@@ -1,0 +1,33 @@
+import type { CodeLens, CompletionList, Diagnostic, Hover, Position } from 'vscode-languageserver-types';
+import type { TemplateModel } from './document/model.js';
+import { getCodeLenses } from './features/code-lenses.js';
+import { getDiagnostics } from './features/diagnostics.js';
+import { createSchemaFeatures } from './features/schema-features.js';
+import type { Settings } from './settings.js';
+
+export type { TextDocument } from 'vscode-languageserver-textdocument';
+export { checkTemplate } from './check.js';
+export { type DocumentKind, documentKind } from './document/kind.js';
+export type { WrittenRange } from './document/locate.js';
+export { createModel, type TemplateModel, type WrittenTemplate } from './document/model.js';
+export type { Finding, FindingCode, Severity } from './findings.js';
+export { DEFAULT_SETTINGS, type RuleLevel, readSettings, type Settings } from './settings.js';
+
+/**
+ * Everything that an editor can ask about a document. Functions of a document model (one version of one document, see
+ * `createModel`) that never change it; ranges are the protocol's, in lines and UTF-16 units.
+ */
+export interface TemplateService {
+  /** All findings at once, in the order of the text. */
+  diagnostics(model: TemplateModel, settings: Settings): Diagnostic[];
+  /** What the key or value at a position means. */
+  hover(model: TemplateModel, position: Position): Promise<Hover | null>;
+  /** Keys and values that may stand at a position. */
+  complete(model: TemplateModel, position: Position): Promise<CompletionList | null>;
+  codeLenses(model: TemplateModel): CodeLens[];
+}
+
+export function createTemplateService(): TemplateService {
+  const { hover, complete } = createSchemaFeatures();
+  return Object.freeze({ diagnostics: getDiagnostics, hover, complete, codeLenses: getCodeLenses });
+}

@@ -1,0 +1,25 @@
+import { compatCloseGroups } from './compat-close-groups.js';
+import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
+import { duplicateKey } from './duplicate-key.js';
+import { flagType } from './flag-type.js';
+import { portabilityAtomic } from './portability-atomic.js';
+import { portabilityBackReference } from './portability-back-reference.js';
+import { portabilityConditional } from './portability-conditional.js';
+import { portabilityLookaround } from './portability-lookaround.js';
+import { portabilityPossessive } from './portability-possessive.js';
+import type { Rule } from './rule.js';
+import { valueType } from './value-type.js';
+
+/** Every rule of the service. A new one: its file, its code in `findings.ts`, a line here, its page and its fixtures. */
+export const RULES: readonly Rule[] = [
+  flagType,
+  valueType,
+  contentArgsKeyUnknown,
+  duplicateKey,
+  compatCloseGroups,
+  portabilityLookaround,
+  portabilityBackReference,
+  portabilityAtomic,
+  portabilityPossessive,
+  portabilityConditional,
+];

@@ -1,0 +1,51 @@
+import type { TemplatePath } from '../../../parser/values.js';
+import type { WrittenRange } from '../document/locate.js';
+import { nodeAt, propertyOf } from '../document/path.js';
+import type { TemplateNode } from '../document/tree.js';
+import { parsePattern, walkPattern } from '../engine.js';
+import type { WrittenPattern } from './rule.js';
+
+/** Every pattern of a template, in the order in which the engine reads them. */
+export function patternsOf(root: TemplateNode): readonly WrittenPattern[] {
+  const found: WrittenPattern[] = [];
+  const add = (role: WrittenPattern['role'], path: TemplatePath) => {
+    const node = nodeAt(root, path);
+    if (node?.type === 'string') found.push({ role, path, tree: parsePattern(node.value) });
+  };
+  for (const name of fieldNames(root)) {
+    const field = ['fields', name];
+    add('open', [...field, 'open_pattern']);
+    add('close', [...field, 'close_pattern']);
+    for (const args of tagArgs(root, field)) add('tag', [...args, 'tag_pattern']);
+  }
+  add('anchor', ['start_anchor_pattern']);
+  return found;
+}
+
+/** The names of a template's fields in written order, each once. */
+export function fieldNames(root: TemplateNode): readonly string[] {
+  const fields = propertyOf(root, 'fields')?.value;
+  return fields?.type === 'object' ? [...new Set(fields.properties.map(({ key }) => key.value))] : [];
+}
+
+/** The arguments of every xml-inline parser of a field, those of value parsers inside it included. */
+function* tagArgs(root: TemplateNode, field: TemplatePath): Generator<TemplatePath> {
+  let name = [...field, 'content'];
+  let args = [...field, 'content_args'];
+  while (nodeAt(root, args)?.type === 'object') {
+    const parser = nodeAt(root, name);
+    if (parser?.type === 'string' && parser.value === 'xml-inline') yield args;
+    name = [...args, 'value_parser', 'name'];
+    args = [...args, 'value_parser', 'args'];
+  }
+}
+
+/** Where the names of a pattern's groups stand, in its decoded units. */
+export function groupNamePlaces(source: string): readonly WrittenRange[] {
+  const places: WrittenRange[] = [];
+  for (const node of walkPattern(parsePattern(source).root)) {
+    if (node.type !== 'group' || node.nameStart === undefined || node.nameEnd === undefined) continue;
+    places.push({ start: node.nameStart, end: node.nameEnd });
+  }
+  return places;
+}

@@ -1,0 +1,42 @@
+import type { TemplateProblem } from '../../../parser/problems.js';
+import type { PatternTree } from '../../../parser/regex/tree.js';
+import type { TemplatePath } from '../../../parser/values.js';
+import type { TemplatePlace, WrittenRange } from '../document/locate.js';
+import type { WrittenTemplate } from '../document/model.js';
+import type { RelatedPlace, RuleCode, Severity } from '../findings.js';
+import type { SchemaError } from '../generated/validate.js';
+
+/** A pattern of the template that is a string. */
+export interface WrittenPattern {
+  readonly role: 'open' | 'close' | 'anchor' | 'tag';
+  readonly path: TemplatePath;
+  /** Offsets in the tree are decoded units. */
+  readonly tree: PatternTree;
+}
+
+/** Everything that a rule may look at. */
+export interface RuleContext {
+  readonly text: string;
+  readonly template: WrittenTemplate;
+  /** Every place of the document where a template is written; the last one is read. */
+  readonly places: readonly TemplatePlace[];
+  readonly problems: readonly TemplateProblem[];
+  readonly patterns: readonly WrittenPattern[];
+  /** What the schema complains about and the engine does not. */
+  readonly schemaErrors: readonly SchemaError[];
+}
+
+export interface RuleFinding extends WrittenRange {
+  readonly message: string;
+  readonly related?: readonly RelatedPlace[];
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** One thing that is checked: one code, one function, one page under docs/diagnostics. */
+export interface Rule {
+  readonly code: RuleCode;
+  readonly severity: Severity;
+  /** True where its findings hold even in a template whose JSON is broken further on. */
+  readonly local: boolean;
+  check(context: RuleContext): Iterable<RuleFinding>;
+}

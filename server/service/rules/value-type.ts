@@ -1,0 +1,43 @@
+import { valueRange } from '../document/ranges.js';
+import type { SchemaError } from '../generated/validate.js';
+import type { Rule, RuleContext, RuleFinding } from './rule.js';
+import { errorPath } from './schema-errors.js';
+
+/** A value of another type than the specification gives, which the reference nevertheless takes or never reads. */
+export const valueType: Rule = { code: 'value-type', severity: 'warning', local: false, check };
+
+function* check({ template, schemaErrors }: RuleContext): Iterable<RuleFinding> {
+  for (const error of schemaErrors) {
+    const expected = expectation(error);
+    if (expected === undefined) continue;
+    const path = errorPath(template.root, error);
+    const message = `\`${path.at(-1)}\` should be ${expected}. The Python reference takes this; other readers may refuse it or read it differently.`;
+    yield { ...valueRange(template, path), message };
+  }
+}
+
+function expectation({ keyword, params }: SchemaError): string | undefined {
+  if (keyword === 'type' && params.type !== 'boolean')
+    return listOf(params.type).filter(isNamed).map(withArticle).join(' or ');
+  if (keyword === 'const') return JSON.stringify(params.allowedValue);
+  if (keyword === 'enum')
+    return `one of ${listOf(params.allowedValues)
+      .map((value) => JSON.stringify(value))
+      .join(', ')}`;
+  if (keyword === 'maxItems') return `a list of ${String(params.limit)} items`;
+  return undefined;
+}
+
+/** `null` is tolerated, not recommended. */
+function isNamed(type: unknown): boolean {
+  return type !== 'null';
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function withArticle(type: unknown): string {
+  const name = type === 'array' ? 'list' : String(type);
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}

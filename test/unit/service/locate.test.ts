@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { locateTemplates } from '../../../server/service/document/locate.js';
+import type { DocumentKind } from '../../../server/service/index.js';
+import { readMarked } from './support/markers.js';
+
+/** Each mark is the value of a template that must be found. */
+function expectFound(marked: string, kind: DocumentKind): void {
+  const { text, ranges } = readMarked(marked);
+  expect(locateTemplates(text, kind).map(({ value }) => value)).toEqual(ranges);
+}
+
+test.each([
+  ['{"response_template": ⟦{"fields": {}}⟧}', 'alone'],
+  ['\ufeff{"response_template":⟦{}⟧}', 'behind a byte order mark'],
+  ['{\r\n  "a": 1,\r\n  "response_template": ⟦{\r\n}⟧\r\n}', 'with CRLF'],
+  ['{"response\\u005ftemplate": ⟦{}⟧}', 'with an escape in its key'],
+  ['{"a": {"response_template": {}}, "response_template": ⟦[]⟧}', 'not inside of another key'],
+  ['{"chat_template": "\\"response_template\\": {}", "response_template": ⟦null⟧}', 'not inside of a string'],
+  ['{"response_template": ⟦1⟧, "response_template": ⟦2⟧}', 'twice'],
+  ['{"a": "unterminated\n, "response_template": ⟦{}⟧}', 'behind a string without its closing quote'],
+  ['{"a": , "response_template": ⟦{}⟧}', 'behind a key without a value'],
+  ['{"a" 1 "response_template": ⟦{}⟧ "b"}', 'between missing colons and commas'],
+  ['{"response_template": ⟦{"fields": {"content": ⟧', 'in a file that is cut off'],
+  ['{"response_template": ⟦"a\\⟧', 'in a file that is cut off inside an escape'],
+  ['{"response_template":⟦⟧\n  "model_max_length": 1}', 'without a value yet'],
+  ['{"response_template":⟦⟧', 'without a value at the end of the file'],
+  ['{"response_template"', 'not where only its key is written'],
+  ['["response_template", {}]', 'not in a list'],
+  ['"response_template"', 'not in a string'],
+  ['', 'not in an empty file'],
+  ['hello: world', 'not in what is not JSON'],
+  ['{}}}}{"response_template": {}}', 'not behind the end of the object'],
+])('in a configuration: %s (%s)', (marked) => expectFound(marked, 'config'));
+
+test.each([
+  ['⟦{"fields": {}}⟧\n', 'the whole file'],
+  ['\ufeff  ⟦{}⟧', 'behind a byte order mark'],
+  ['⟦{"fields": ⟧', 'cut off'],
+  ['⟦"text"⟧ more', 'of any type'],
+  [' \n ', 'not in white space'],
+])('in a file of its own: %s (%s)', (marked) => expectFound(marked, 'template'));

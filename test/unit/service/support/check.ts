@@ -1,0 +1,35 @@
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { checkTemplate, createModel, type TemplateModel } from '../../../../server/service/index.js';
+
+/** What a fixture expects of one finding. */
+export interface ExpectedFinding {
+  readonly code: string;
+  readonly severity: string;
+  readonly range: string;
+  readonly message: string;
+  readonly related?: readonly string[];
+}
+
+export function modelOf(text: string, name = 'response_template.json'): TemplateModel {
+  const model = createModel(TextDocument.create(`file:///model/${name}`, 'json', 1, text));
+  if (model === undefined) throw new Error(`${name} is not ours`);
+  return model;
+}
+
+/** All findings of a text, in the form in which fixtures expect them. */
+export function findingsOf(text: string, name?: string): readonly ExpectedFinding[] {
+  return checkTemplate(modelOf(text, name)).map(({ code, severity, start, end, message, related }) => ({
+    code,
+    severity,
+    range: text.slice(start, end),
+    message,
+    ...(related.length === 0
+      ? {}
+      : { related: related.map((place) => `${text.slice(place.start, place.end)}: ${place.message}`) }),
+  }));
+}
+
+/** Code and marked text of each finding: enough where the messages have their own fixture. */
+export function codesOf(text: string, name?: string): readonly string[] {
+  return findingsOf(text, name).map(({ code, range }) => `${code} ${range}`);
+}
