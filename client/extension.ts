@@ -1,5 +1,6 @@
 /** The extension's entry: commands, the language server's process and the playground. */
 import { commands, type ExtensionContext } from 'vscode';
+import { registerPlayground } from './playground/index.js';
 import { Server } from './server.js';
 
 export function activate(context: ExtensionContext): void {
@@ -8,5 +9,6 @@ export function activate(context: ExtensionContext): void {
     server,
     commands.registerCommand('responseTemplates.restartServer', () => server.restart()),
   );
+  registerPlayground(context, { requestTemplate: (uri, token) => server.requestTemplate(uri, token) });
   server.startWhenNeeded();
 }

@@ -35,12 +35,11 @@ export class Server implements Disposable {
     });
   }
 
-  /** The template of an open document, or undefined for a document that is not ours. Rejects where the server cannot answer. */
-  async requestTemplate(uri: Uri, token: CancellationToken): Promise<TemplateSource | undefined> {
+  /** The template of an open document, or null for a document that is not ours. Rejects where the server cannot answer. */
+  async requestTemplate(uri: Uri, token: CancellationToken): Promise<TemplateSource | null> {
     await this.#start();
     const params: TemplateRequestParams = { textDocument: { uri: this.#client.code2ProtocolConverter.asUri(uri) } };
-    const source = await this.#client.sendRequest<TemplateSource | null>(TEMPLATE_REQUEST, params, token);
-    return source ?? undefined;
+    return this.#client.sendRequest<TemplateSource | null>(TEMPLATE_REQUEST, params, token);
   }
 
   async restart(): Promise<void> {
@@ -67,11 +66,10 @@ export class Server implements Disposable {
   }
 }
 
+/** The settings are not handed over here: the server asks for them, for each document. */
 function clientOptions(): LanguageClientOptions {
   return {
     documentSelector: [...TEMPLATE_DOCUMENTS],
-    synchronize: { configurationSection: SECTION },
-    initializationOptions: () => ({ settings: workspace.getConfiguration(SECTION) }),
     outputChannelName: 'Response Templates',
   };
 }
