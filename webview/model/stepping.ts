@@ -1,0 +1,57 @@
+/** Where one stands among the steps, and whether they play. `index` is −1 while there are none. */
+export interface Stepping {
+  readonly index: number;
+  readonly count: number;
+  readonly playing: boolean;
+}
+
+export type SteppingAction =
+  | { readonly type: 'first' | 'previous' | 'next' | 'last' | 'play' | 'pause' | 'tick' }
+  | { readonly type: 'seek'; readonly index: number }
+  /** The steps were made anew. One who stood at the end stands at the end again; others keep their place where it exists. */
+  | { readonly type: 'renew'; readonly count: number };
+
+export const NO_STEPS: Stepping = { index: -1, count: 0, playing: false };
+
+export function step(state: Stepping, action: SteppingAction): Stepping {
+  const last = state.count - 1;
+  switch (action.type) {
+    case 'first':
+      return moveTo(state, 0);
+    case 'previous':
+      return moveTo(state, state.index - 1);
+    case 'next':
+      return moveTo(state, state.index + 1);
+    case 'last':
+      return moveTo(state, last);
+    case 'seek':
+      return moveTo(state, action.index);
+    case 'play':
+      return state.count === 0 ? state : { ...state, index: state.index >= last ? 0 : state.index, playing: last > 0 };
+    case 'pause':
+      return { ...state, playing: false };
+    case 'tick':
+      return state.playing ? tick(state) : state;
+    case 'renew':
+      return renew(state, action.count);
+  }
+}
+
+function clamp(index: number, count: number): number {
+  return Math.min(Math.max(index, 0), count - 1);
+}
+
+/** Moving by hand ends the playing. */
+function moveTo(state: Stepping, index: number): Stepping {
+  return { ...state, index: clamp(index, state.count), playing: false };
+}
+
+function tick(state: Stepping): Stepping {
+  const index = clamp(state.index + 1, state.count);
+  return { ...state, index, playing: index < state.count - 1 };
+}
+
+function renew(state: Stepping, count: number): Stepping {
+  const atEnd = state.index >= state.count - 1;
+  return { index: atEnd ? count - 1 : clamp(state.index, count), count, playing: false };
+}

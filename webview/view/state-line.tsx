@@ -1,0 +1,73 @@
+import type { PlaygroundState } from '../controller/state.js';
+import { stepAt } from '../model/steps.js';
+import type { TimelineHeld } from '../model/timeline.js';
+import { preview } from '../model/values.js';
+import { fill } from '../strings.js';
+import { useStrings } from './context.js';
+import { FieldLabel } from './field-label.js';
+
+/** Where the parser stands after the step: the region, how far the text is decided, what is held back and for which delimiters. */
+export function StateLine({ state }: { readonly state: PlaygroundState }) {
+  const strings = useStrings();
+  const { shown, stepping } = state;
+  const step = shown === undefined ? undefined : stepAt(shown.steps, stepping.index);
+  if (shown === undefined || step === undefined) return null;
+  const { fields } = shown.steps.timeline;
+  return (
+    <dl class="state-line" aria-label={strings.state}>
+      <dt>{strings.region}</dt>
+      <dd>
+        {step.region === undefined ? (
+          strings.regionNone
+        ) : (
+          <FieldLabel name={step.region} index={fields.indexOf(step.region)} />
+        )}
+      </dd>
+      <dt>{strings.consumed}</dt>
+      <dd>{fill(strings.consumedUnits, step.consumed, shown.inputs.output.length)}</dd>
+      <dt>{strings.held}</dt>
+      <dd class="held-now">
+        {step.held === undefined ? strings.heldNothing : <Held held={step.held} fields={fields} />}
+      </dd>
+    </dl>
+  );
+}
+
+function Held({ held, fields }: { readonly held: TimelineHeld; readonly fields: readonly string[] }) {
+  const strings = useStrings();
+  return (
+    <>
+      <code class="mark-held">
+        <bdi>{preview(held.text, 60)}</bdi>
+      </code>
+      {held.delimiters.length > 0 && <span class="may-become">{strings.heldMayBecome}</span>}
+      {held.delimiters.map(({ field, side }) => (
+        <span key={`${side} ${field}`} class="may-be">
+          {side === 'open' ? strings.heldOpen.replace('{0}', '') : strings.heldClose.replace('{0}', '')}
+          <FieldLabel name={field} index={fields.indexOf(field)} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What the marks in the text mean. Each differs by its line or border too, not by its colour alone. */
+export function Legend() {
+  const strings = useStrings();
+  const entries = [
+    ['mark-field field-0', strings.legendConsumed],
+    ['mark-delimiter field-0', strings.legendDelimiter],
+    ['mark-chunk', strings.legendChunk],
+    ['mark-held', strings.legendHeld],
+    ['mark-ahead', strings.legendAhead],
+  ] as const;
+  return (
+    <ul class="legend" aria-label={strings.legend}>
+      {entries.map(([className, label]) => (
+        <li key={className}>
+          <span class={className}>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

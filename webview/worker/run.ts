@@ -1,0 +1,164 @@
+import {
+  describeProblem,
+  isObject,
+  type JsonValue,
+  keysOf,
+  loadTemplate,
+  type ParserEvent,
+  parseJson,
+  ResponseParser,
+  ResponseTemplateError,
+  type Template,
+  type TemplateProblem,
+  validateTemplate,
+  writeJson,
+} from '../../parser/index.js';
+import { cutText } from '../model/chunking.js';
+import type {
+  EngineRequest,
+  EngineResult,
+  Failure,
+  TemplateFinding,
+  Timeline,
+  TimelineEvent,
+  TimelineGroup,
+  TimelineHeld,
+} from '../model/timeline.js';
+import { pathText } from '../model/values.js';
+
+/** Runs the engine once. Never throws: whatever goes wrong is in the result, beside what happened before it. */
+export function runEngine(request: EngineRequest): EngineResult {
+  const spec = readJson(request.template, 'template');
+  if ('failure' in spec) return { findings: [], failure: spec.failure };
+  const problems = validateTemplate(spec.value);
+  const findings = problems.map(toFinding);
+  if (problems.some((problem) => problem.refuses)) return { findings };
+  const tools = request.tools.trim() === '' ? { value: undefined } : readJson(request.tools, 'tools');
+  if ('failure' in tools) return { findings, failure: tools.failure };
+  return { findings, ...parse(request, spec.value, tools.value) };
+}
+
+function readJson(text: string, stage: 'template' | 'tools'): { value: JsonValue } | { failure: Failure } {
+  try {
+    return { value: parseJson(text) };
+  } catch (error) {
+    return { failure: { ...toFailure(error, stage), stage, code: 'json-syntax', offset: offsetOf(error) } };
+  }
+}
+
+function parse(request: EngineRequest, spec: JsonValue, tools: JsonValue | undefined): Omit<EngineResult, 'findings'> {
+  const recorder = new Recorder(fieldNames(spec));
+  try {
+    const template: Template = loadTemplate(spec);
+    const message = recorder.record(template, request, tools);
+    const failure = recorder.malformed;
+    const timeline = recorder.timeline();
+    return failure === undefined ? { timeline, message: writeJson(message, { indent: 2 }) } : { timeline, failure };
+  } catch (error) {
+    return { timeline: recorder.timeline(), failure: recorder.malformed ?? toFailure(error, recorder.stage) };
+  }
+}
+
+/** The fields in the order of the template. */
+function fieldNames(spec: JsonValue): readonly string[] {
+  const fields = isObject(spec) ? spec.fields : undefined;
+  return isObject(fields) ? keysOf(fields) : [];
+}
+
+/**
+ * Keeps what each call of the parser caused. A malformed region is an event here, so that what came before it in the same call
+ * is seen; the first one is the failure all the same, as it is for `parseResponse`.
+ */
+class Recorder {
+  stage: 'load' | 'init' | 'feed' | 'finalize' = 'load';
+  malformed: Failure | undefined;
+  readonly #events: TimelineEvent[] = [];
+  readonly #groups: TimelineGroup[] = [];
+
+  constructor(private readonly fields: readonly string[]) {}
+
+  record(template: Template, request: EngineRequest, tools: JsonValue | undefined): JsonValue {
+    this.stage = 'init';
+    const options = { trace: true, onMalformed: 'event', ...(tools === undefined ? {} : { tools }) } as const;
+    const parser = new ResponseParser(template, request.prefix, options);
+    this.#add('initial', parser.initialEvents, firstOffset(parser), 0, parser);
+    this.stage = 'feed';
+    let offset = 0;
+    for (const chunk of cutText(request.output, request.chunking)) {
+      this.#add('feed', parser.feed(chunk), offset, offset + chunk.length, parser);
+      offset += chunk.length;
+    }
+    this.stage = 'finalize';
+    const { message, finalEvents } = parser.finalize();
+    this.#add('final', finalEvents, offset, offset, { consumed: offset, held: undefined });
+    return message;
+  }
+
+  timeline(): Timeline {
+    return { events: this.#events, groups: this.#groups, fields: this.fields };
+  }
+
+  #add(
+    kind: TimelineGroup['kind'],
+    events: readonly ParserEvent[],
+    start: number,
+    end: number,
+    after: Pick<ResponseParser, 'consumed' | 'held'>,
+  ): void {
+    const first = this.#events.length;
+    for (const event of events) this.#events.push(this.#toTimelineEvent(event));
+    const held = after.held === undefined ? undefined : toHeld(after.held);
+    this.#groups.push({ kind, first, count: events.length, start, end, consumed: after.consumed, held });
+  }
+
+  #toTimelineEvent(event: ParserEvent): TimelineEvent {
+    if (event.type === 'region_malformed' && this.malformed === undefined) {
+      const { code, message } = event.error;
+      this.malformed = { stage: this.stage, code, message, field: event.field, offset: event.span?.start };
+    }
+    return toTimelineEvent(event);
+  }
+}
+
+/** Where the kept prefix begins. */
+function firstOffset(parser: ResponseParser): number {
+  const spans = parser.initialEvents.map((event) => event.span?.start ?? 0);
+  return Math.min(0, parser.consumed, parser.held?.span.start ?? 0, ...spans);
+}
+
+function toHeld(held: NonNullable<ResponseParser['held']>): TimelineHeld {
+  return { text: held.text, start: held.span.start, end: held.span.end, delimiters: held.delimiters };
+}
+
+function toTimelineEvent(event: ParserEvent): TimelineEvent {
+  const place = { start: event.span?.start, end: event.span?.end };
+  const common = { ...place, delimiter: event.delimiter, captures: event.captures, field: event.field };
+  switch (event.type) {
+    case 'region_open':
+      return { type: event.type, ...common };
+    case 'region_chunk':
+      return { type: event.type, ...common, text: event.text, dirty: event.dirty };
+    case 'region_close':
+      return { type: event.type, ...common, value: writeJson(event.value) };
+    case 'region_malformed':
+      return { type: event.type, ...common, text: event.text, error: event.error };
+  }
+}
+
+function toFinding(problem: TemplateProblem): TemplateFinding {
+  const { code, severity, refuses } = problem;
+  return { code, severity, refuses, place: pathText(problem.path), message: describeProblem(problem) };
+}
+
+function toFailure(error: unknown, stage: Failure['stage']): Failure {
+  if (error instanceof ResponseTemplateError) {
+    const { code, message, field, offset } = error;
+    return { stage: error.stage, code, message, field, offset };
+  }
+  return { stage, code: 'unexpected', message: error instanceof Error ? error.message : String(error) };
+}
+
+function offsetOf(error: unknown): number | undefined {
+  const offset: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'offset') : undefined;
+  return typeof offset === 'number' ? offset : undefined;
+}
