@@ -56,8 +56,10 @@ class JsonReader {
         return this.nested(() => this.object());
       case '[':
         return this.nested(() => this.list());
-      default:
-        return this.word() ?? this.number();
+      default: {
+        const word = this.word();
+        return word === undefined ? this.number() : word;
+      }
     }
   }
 

@@ -1,0 +1,102 @@
+import { createPatternSearcher } from '../regex/index.js';
+import type { Match, Searcher, SearchOutcome } from '../search.js';
+import type { Delimiter } from '../template/loaded.js';
+import { LiteralSearcher } from './literal-searcher.js';
+import { locateLimit } from './pattern-limit.js';
+import type { TextBuffer } from './text-buffer.js';
+
+/** A match of a watched delimiter, in input offsets. */
+export interface FoundDelimiter {
+  readonly delimiter: Delimiter;
+  readonly start: number;
+  readonly end: number;
+  readonly captures: ReadonlyMap<string, string>;
+}
+
+/**
+ * One delimiter (one literal of a list) and what is known about where it stands: the next decided match, or the offset before which it
+ * cannot begin. Both stay true while text arrives and the position moves on, so nothing is searched twice.
+ */
+export class Watch {
+  private match: FoundDelimiter | undefined;
+  /** No match begins before this input offset; where there is no match, text from there on is held for it. */
+  private clear = Number.NEGATIVE_INFINITY;
+  private searchedTo = Number.NEGATIVE_INFINITY;
+  private searchedFinal = false;
+
+  constructor(
+    readonly delimiter: Delimiter,
+    private readonly searcher: Searcher,
+  ) {}
+
+  get lookBehind(): number {
+    return this.searcher.lookBehind;
+  }
+
+  /** The next decided match at or after the position, if there is one. */
+  get found(): FoundDelimiter | undefined {
+    return this.match;
+  }
+
+  /** The input offset from which text is held for this delimiter: the end of the text where nothing is. */
+  get hold(): number {
+    return this.match === undefined ? this.clear : Number.POSITIVE_INFINITY;
+  }
+
+  /** Looks at the text that is new since the last time. */
+  update(buffer: TextBuffer, final: boolean): void {
+    const { position, end } = buffer;
+    if (this.match !== undefined && this.match.start >= position) return;
+    const isKnown = this.searchedTo === end && this.searchedFinal === final && this.clear >= position;
+    if (this.match === undefined && isKnown) return;
+    this.search(buffer, Math.max(position, this.clear), final);
+  }
+
+  private search(buffer: TextBuffer, from: number, final: boolean): void {
+    const { match, hold } = this.outcome(buffer, from, final);
+    this.searchedTo = buffer.end;
+    this.searchedFinal = final;
+    this.match = match === undefined || isEmptyAtEnd(match, buffer) ? undefined : this.toInput(match, buffer);
+    this.clear = this.match === undefined ? buffer.toInput(hold) : this.match.start;
+  }
+
+  private outcome(buffer: TextBuffer, from: number, final: boolean): SearchOutcome {
+    try {
+      return this.searcher.search(buffer.text, buffer.toText(from), final);
+    } catch (error) {
+      throw locateLimit(error, this.delimiter.field, this.delimiter.path, from);
+    }
+  }
+
+  private toInput(match: Match, buffer: TextBuffer): FoundDelimiter {
+    const start = buffer.toInput(match.start);
+    return { delimiter: this.delimiter, start, end: start + match.end - match.start, captures: match.captures };
+  }
+
+  /** Gives up a match that takes no text: the next one begins at least one character later. */
+  passOver(buffer: TextBuffer): void {
+    if (this.match === undefined) return;
+    const at = this.match.start;
+    const isPair = (buffer.text.codePointAt(buffer.toText(at)) ?? 0) > 0xffff;
+    this.match = undefined;
+    this.clear = at + (isPair ? 2 : 1);
+    this.searchedTo = Number.NEGATIVE_INFINITY;
+  }
+
+  drop(count: number): void {
+    this.searcher.drop(count);
+  }
+}
+
+/** A match of nothing at the end of the text does not count: the region is closed by running out instead. */
+function isEmptyAtEnd(match: Match, buffer: TextBuffer): boolean {
+  return match.start === match.end && match.start === buffer.text.length;
+}
+
+/** The watches of a delimiter: one for each literal, or one for the pattern. */
+export function watchesOf(delimiter: Delimiter, patternSteps: number | undefined): readonly Watch[] {
+  const { pattern, literals } = delimiter;
+  const limits = patternSteps === undefined ? {} : { steps: patternSteps };
+  if (pattern !== undefined) return [new Watch(delimiter, createPatternSearcher(pattern, limits))];
+  return literals.map((literal) => new Watch(delimiter, new LiteralSearcher(literal)));
+}

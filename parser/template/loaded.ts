@@ -1,0 +1,75 @@
+import type { ContentParser } from '../content/context.js';
+import type { DelimiterRef } from '../events.js';
+import type { CompiledPattern } from '../regex/index.js';
+import type { Transform } from '../transform.js';
+import type { JsonObject, TemplatePath } from '../values.js';
+import type { ContentParserName } from './keys.js';
+
+/** One delimiter of a loaded template: literals (several for a list, none twice) or a pattern. */
+export interface Delimiter extends DelimiterRef {
+  readonly literals: readonly string[];
+  readonly pattern: CompiledPattern | undefined;
+  readonly path: TemplatePath;
+}
+
+/** What a loaded template tells about a field. */
+export interface TemplateField {
+  readonly name: string;
+  /** It has no opener and collects what stands outside explicit regions. */
+  readonly implicit: boolean;
+  readonly content: ContentParserName;
+  readonly repeats: boolean;
+  /** The separator, where matches are joined to one text. */
+  readonly join: string | undefined;
+  readonly optional: boolean;
+}
+
+/** A field as the parser uses it. */
+export interface Field extends TemplateField {
+  readonly opener: Delimiter | undefined;
+  readonly closer: Delimiter | undefined;
+  readonly dirty: boolean;
+  readonly parse: ContentParser;
+  readonly transform: Transform | undefined;
+  readonly transformEach: boolean;
+  readonly path: TemplatePath;
+}
+
+/**
+ * A template that has been loaded: immutable, and good for any number of parsers. Made by `loadTemplate`.
+ */
+export class ResponseTemplate {
+  /** In the order in which the template writes them. */
+  readonly fields: readonly TemplateField[];
+  /** The name of the field without an opener, if there is one. */
+  readonly implicitField: string | undefined;
+  /** What a message starts with. */
+  readonly defaults: JsonObject;
+  readonly #fields: readonly Field[];
+  readonly #startAnchor: Delimiter;
+
+  constructor(fields: readonly Field[], defaults: JsonObject, startAnchor: Delimiter) {
+    this.#fields = fields;
+    this.#startAnchor = startAnchor;
+    this.fields = fields.map(({ name, implicit, content, repeats, join, optional }) => ({
+      name,
+      implicit,
+      content,
+      repeats,
+      join,
+      optional,
+    }));
+    this.implicitField = fields.find((field) => field.implicit)?.name;
+    this.defaults = defaults;
+  }
+
+  /** For the parser: the fields with their delimiters and value functions. */
+  static fieldsOf(template: ResponseTemplate): readonly Field[] {
+    return template.#fields;
+  }
+
+  /** For the parser. */
+  static startAnchorOf(template: ResponseTemplate): Delimiter {
+    return template.#startAnchor;
+  }
+}

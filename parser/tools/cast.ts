@@ -1,0 +1,57 @@
+import { parseJson } from '../json/dialect.js';
+import { exactInteger } from '../json/import.js';
+import { isList, isObject } from '../json/object.js';
+import { pythonFloat } from '../python/float.js';
+import { pythonInt } from '../python/int.js';
+import { pythonStrip } from '../python/strip.js';
+import type { JsonValue } from '../values.js';
+
+/** The text as the first of the types that it can be cast to; `string` never casts and never blocks. Else the text. */
+export function castText(text: string, types: readonly string[]): JsonValue {
+  for (const type of types) {
+    const value = castTo(text, type);
+    if (value !== undefined) return value;
+  }
+  return text;
+}
+
+function castTo(text: string, type: string): JsonValue | undefined {
+  switch (type) {
+    case 'integer':
+      return pythonInt(text);
+    case 'number':
+      return castNumber(text);
+    case 'boolean':
+      return castBoolean(pythonStrip(text).toLowerCase());
+    case 'null':
+      return ['null', 'None'].includes(pythonStrip(text)) ? null : undefined;
+    case 'object':
+      return castJson(text, isObject);
+    case 'array':
+      return castJson(text, isList);
+    default:
+      return undefined;
+  }
+}
+
+/** Whole and written without a point it is an integer: "1e3" is 1000, "7.0" stays a float. */
+function castNumber(text: string): number | bigint | undefined {
+  const value = pythonFloat(text);
+  if (value === undefined || !Number.isFinite(value)) return undefined;
+  return Number.isInteger(value) && !text.includes('.') ? exactInteger(BigInt(value)) : value;
+}
+
+function castBoolean(word: string): boolean | undefined {
+  if (word === 'true' || word === '1') return true;
+  return word === 'false' || word === '0' ? false : undefined;
+}
+
+function castJson(text: string, fits: (value: JsonValue) => boolean): JsonValue | undefined {
+  try {
+    const value = parseJson(text);
+    return fits(value) ? value : undefined;
+  } catch {
+    // Not JSON, or beyond its limits: this type does not fit, and the next one is tried.
+    return undefined;
+  }
+}
