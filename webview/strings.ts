@@ -81,7 +81,6 @@ export const DEFAULT_STRINGS = {
   legendChunk: 'chunk at hand',
   legendHeld: 'held back',
   legendAhead: 'not yet fed',
-  legendDropped: 'dropped',
   error: 'Error',
   errorAt: 'at {0}',
   errorInField: 'field {0}',

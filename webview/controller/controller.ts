@@ -25,8 +25,9 @@ export class PlaygroundController {
   /** The step of a restored state, until its first result is there. */
   #restoredStep: number | undefined;
   #sampleFile: SampleFile | undefined;
-  /** True until texts were restored or typed: then the first sample may take their place. */
-  #untouched = true;
+  /** True once a text was typed: then no sample takes its place unasked. */
+  #typed = false;
+  #sampleName: string | null = null;
 
   constructor(private readonly around: Surroundings) {
     this.#engine = new EngineClient(
@@ -71,14 +72,16 @@ export class PlaygroundController {
     this.#sampleFile = file;
     if (file.uri !== this.#state.template?.uri) return;
     const samples = readSamples(file, this.around.strings);
-    this.#change({ samples, sampleFile: file.name, sample: this.#sampleLike(samples.samples) });
-    if (this.#untouched) this.chooseSample(0);
+    const same = this.#sampleLike(samples.samples);
+    this.#change({ samples, sampleFile: file.name, sample: same });
+    if (!this.#typed && same === undefined) this.chooseSample(this.#sampleNamed(samples.samples));
   }
 
   chooseSample(index: number): void {
     const sample = this.#state.samples.samples[index];
     if (sample === undefined) return;
-    this.#untouched = false;
+    this.#typed = false;
+    this.#sampleName = sample.name;
     const inputs = { prefix: sample.prefix, output: sample.output, tools: sample.tools ?? '' };
     this.#change({ inputs, sample: index });
     this.#run();
@@ -86,7 +89,7 @@ export class PlaygroundController {
 
   setInput(name: InputName, text: string): void {
     if (this.#state.inputs[name] === text) return;
-    this.#untouched = false;
+    this.#typed = true;
     this.#change({ inputs: { ...this.#state.inputs, [name]: text }, sample: undefined });
     this.#run();
   }
@@ -113,9 +116,18 @@ export class PlaygroundController {
     return index < 0 ? undefined : index;
   }
 
+  /** The sample of the name that was chosen last, else the first. */
+  #sampleNamed(samples: readonly Sample[]): number {
+    return Math.max(
+      samples.findIndex(({ name }) => name === this.#sampleName),
+      0,
+    );
+  }
+
   #restore(saved: SavedState): void {
-    const { chunking, inputs } = saved;
-    this.#untouched = inputs === undefined;
+    const { chunking, inputs, sample } = saved;
+    this.#typed = inputs !== undefined && sample === null;
+    this.#sampleName = sample;
     this.#restoredStep = saved.step ?? undefined;
     this.#state = { ...this.#state, chunking, inputs: inputs ?? this.#state.inputs };
   }

@@ -4,7 +4,7 @@ export const PREVIEW_LENGTH = 200;
 const VISIBLE: Readonly<Record<string, string>> = { '\n': '↵', '\r': '␍', '\t': '⇥' };
 
 /**
- * A text on one line: line ends and tabs as signs, other control characters and lone surrogates as their code, cut at `limit`
+ * A text on one line: line ends, tabs and spaces at its ends as signs, other control characters and lone surrogates as their code, cut at `limit`
  * units (never inside a pair).
  */
 export function preview(text: string, limit: number = PREVIEW_LENGTH): string {
@@ -15,7 +15,7 @@ export function preview(text: string, limit: number = PREVIEW_LENGTH): string {
     if (line.length + character.length > limit) break;
     line += visible(character);
   }
-  return cut ? `${line}…` : line;
+  return cut ? `${line}…` : line.replace(/^ +| +$/g, (spaces) => '·'.repeat(spaces.length));
 }
 
 function visible(character: string): string {

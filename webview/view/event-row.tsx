@@ -54,7 +54,7 @@ export function EventRow({ id, steps, index, selected, top, fieldIndex, onChoose
       aria-selected={selected}
       aria-setsize={steps.count}
       aria-posinset={index + 1}
-      class={`event-row event-${type}${selected ? ' selected' : ''}${startsGroup(steps, index) ? ' starts-chunk' : ''}`}
+      class={`event-row event-${type}${selected ? ' selected' : ''}${continuesGroup(steps, index) ? ' continues' : ''}`}
       style={{ transform: `translateY(${top}px)` }}
       onClick={() => onChoose(index)}
     >
@@ -73,6 +73,6 @@ export function EventRow({ id, steps, index, selected, top, fieldIndex, onChoose
   );
 }
 
-function startsGroup(steps: Steps, index: number): boolean {
-  return index > 0 && steps.groups[index] !== steps.groups[index - 1];
+function continuesGroup(steps: Steps, index: number): boolean {
+  return index > 0 && steps.groups[index] === steps.groups[index - 1];
 }

@@ -33,6 +33,7 @@ export function Select({ label, value, options, onChange }: SelectProps) {
       selected: option.value === value,
       disabled: false,
     }));
+    select.value = value;
   }, [label, value, options]);
   return (
     <span class="labelled">

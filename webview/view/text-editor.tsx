@@ -45,7 +45,6 @@ const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   fixedOverflowWidgets: true,
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: false },
   renderControlCharacters: true,
-  renderWhitespace: 'boundary',
   wordBasedSuggestions: 'off',
   quickSuggestions: false,
 };
@@ -68,6 +67,7 @@ class Mounted {
       value: props.text,
       language: props.language,
       readOnly: props.onChange === undefined,
+      renderWhitespace: props.onChange === undefined ? 'none' : 'boundary',
       folding: props.language === 'json',
       ariaLabel: props.label,
       ...(props.placeholder === undefined ? {} : { placeholder: props.placeholder }),

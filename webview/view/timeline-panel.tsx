@@ -72,7 +72,7 @@ function Transport({ stepping, speed, onStep, onSpeed }: TransportProps) {
         onClick={() => onStep({ type: 'first' })}
       />
       <IconButton
-        icon="debug-step-back"
+        icon="chevron-left"
         label={strings.previous}
         disabled={atStart}
         onClick={() => onStep({ type: 'previous' })}
@@ -83,12 +83,7 @@ function Transport({ stepping, speed, onStep, onSpeed }: TransportProps) {
         disabled={count < 2}
         onClick={() => onStep({ type: playing ? 'pause' : 'play' })}
       />
-      <IconButton
-        icon="debug-step-over"
-        label={strings.next}
-        disabled={atEnd}
-        onClick={() => onStep({ type: 'next' })}
-      />
+      <IconButton icon="chevron-right" label={strings.next} disabled={atEnd} onClick={() => onStep({ type: 'next' })} />
       <IconButton
         icon="debug-continue"
         label={strings.last}

@@ -7,8 +7,8 @@ import {
   type ParserEvent,
   parseJson,
   ResponseParser,
+  type ResponseTemplate,
   ResponseTemplateError,
-  type Template,
   type TemplateProblem,
   validateTemplate,
   writeJson,
@@ -49,7 +49,7 @@ function readJson(text: string, stage: 'template' | 'tools'): { value: JsonValue
 function parse(request: EngineRequest, spec: JsonValue, tools: JsonValue | undefined): Omit<EngineResult, 'findings'> {
   const recorder = new Recorder(fieldNames(spec));
   try {
-    const template: Template = loadTemplate(spec);
+    const template = loadTemplate(spec);
     const message = recorder.record(template, request, tools);
     const failure = recorder.malformed;
     const timeline = recorder.timeline();
@@ -77,7 +77,7 @@ class Recorder {
 
   constructor(private readonly fields: readonly string[]) {}
 
-  record(template: Template, request: EngineRequest, tools: JsonValue | undefined): JsonValue {
+  record(template: ResponseTemplate, request: EngineRequest, tools: JsonValue | undefined): JsonValue {
     this.stage = 'init';
     const options = { trace: true, onMalformed: 'event', ...(tools === undefined ? {} : { tools }) } as const;
     const parser = new ResponseParser(template, request.prefix, options);

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { NO_STEPS, type Stepping, type SteppingAction, step } from '../../../webview/model/stepping.js';
+
+const at = (index: number, count = 5, playing = false): Stepping => ({ index, count, playing });
+const act = (type: Exclude<SteppingAction['type'], 'seek' | 'renew'>): SteppingAction => ({ type });
+const seek = (index: number): SteppingAction => ({ type: 'seek', index });
+const renew = (count: number): SteppingAction => ({ type: 'renew', count });
+
+describe('stepping', () => {
+  test.each<[string, Stepping, SteppingAction, Stepping]>([
+    ['next', at(1), act('next'), at(2)],
+    ['next at the end stays', at(4), act('next'), at(4)],
+    ['previous', at(1), act('previous'), at(0)],
+    ['previous at the start stays', at(0), act('previous'), at(0)],
+    ['first', at(3), act('first'), at(0)],
+    ['last', at(0), act('last'), at(4)],
+    ['seek', at(0), seek(3), at(3)],
+    ['seek past the end', at(0), seek(99), at(4)],
+    ['seek before the start', at(2), seek(-9), at(0)],
+    ['moving by hand ends the playing', at(1, 5, true), act('next'), at(2)],
+    ['play', at(1), act('play'), at(1, 5, true)],
+    ['play at the end begins anew', at(4), act('play'), at(0, 5, true)],
+    ['pause', at(1, 5, true), act('pause'), at(1)],
+    ['a tick moves on', at(1, 5, true), act('tick'), at(2, 5, true)],
+    ['the tick that reaches the end ends the playing', at(3, 5, true), act('tick'), at(4)],
+    ['a tick after the pause does nothing', at(1), act('tick'), at(1)],
+    ['one event cannot be played', at(0, 1), act('play'), at(0, 1)],
+  ])('%s', (_name, before, action, after) => {
+    expect(step(before, action)).toEqual(after);
+  });
+
+  test.each(['first', 'previous', 'next', 'last', 'play', 'pause', 'tick'] as const)(
+    '%s without steps does nothing',
+    (type) => {
+      expect(step(NO_STEPS, { type })).toEqual(NO_STEPS);
+    },
+  );
+});
+
+describe('when the steps are made anew', () => {
+  test.each<[string, Stepping, number, Stepping]>([
+    ['the first time one stands at the end, where all is seen', NO_STEPS, 5, at(4)],
+    ['one who stood at the end stands there again', at(4), 9, at(8, 9)],
+    ['one who stood elsewhere stays', at(2), 9, at(2, 9)],
+    ['a place that is gone becomes the end', at(3), 2, at(1, 2)],
+    ['none are left', at(3), 0, NO_STEPS],
+    ['the playing ends', at(1, 5, true), 5, at(1)],
+  ])('%s', (_name, before, count, after) => {
+    expect(step(before, renew(count))).toEqual(after);
+  });
+});
