@@ -183,4 +183,6 @@ export interface PatternTree {
   /** In the order of first appearance. */
   readonly groupNames: readonly string[];
   readonly issues: readonly PatternIssue[];
+  /** The flag `a` holds for the pattern as a whole: letters other than A to Z have no case. */
+  readonly ascii: boolean;
 }

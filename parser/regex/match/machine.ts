@@ -1,0 +1,397 @@
+import { DEFAULT_STEPS, type MatchLimits, PatternLimitError, STEPS_PER_UNIT } from '../limit.js';
+import { groupRegister, KEEP_REGISTER, OPERANDS, Op, type Program } from '../program/program.js';
+import { assertionHolds } from './assertions.js';
+import { codePointAt, after as endAt, before as startBefore } from './characters.js';
+import { literalBackward, literalForward, referenceEnd, SHORT } from './literals.js';
+import { Memo } from './memo.js';
+import { RunLoops } from './runs.js';
+import { FRAME_SIZE, Frame, Stack } from './stack.js';
+
+/** A tight loop over text costs one step for 16 units. */
+const UNITS_PER_STEP_BITS = 4;
+
+export const Status = {
+  Running: 0,
+  Matched: 1,
+  Failed: 2,
+  /** A test met the end of the text, and more text may come: `run` goes on there when it has. */
+  Waiting: 3,
+} as const;
+
+/** What an attempt at one start needs to know. */
+export interface Attempt {
+  readonly start: number;
+  /** `\G` */
+  readonly searchStart: number;
+  /** The match may not be empty here: the one before was. -1: it may. */
+  readonly notEmptyAt: number;
+}
+
+/**
+ * Runs a program from one start. Everything that the run knows is kept in fields, so that a run that met the end of the text goes
+ * on where it stood when more text has come.
+ */
+export class Machine {
+  text = '';
+  /** No more text will come. */
+  final = true;
+  /** Nothing was dropped before the text: position 0 is where it begins. */
+  atRealStart = true;
+  pc = 0;
+  position = 0;
+  status: number = Status.Failed;
+  readonly registers: Int32Array;
+  readonly stack = new Stack();
+  readonly memo: Memo;
+  readonly runs: RunLoops;
+  attempt: Attempt = { start: 0, searchStart: 0, notEmptyAt: -1 };
+  steps = 0;
+  #budget = 0;
+  /** Index of the innermost barrier on the stack; -1: none. */
+  #barrier = -1;
+  /** The run waits for text in the middle of going back. */
+  #goingBack = false;
+
+  constructor(
+    readonly program: Program,
+    readonly source: string,
+    readonly limits: MatchLimits,
+  ) {
+    this.registers = new Int32Array(program.registerCount);
+    this.memo = new Memo(program.memoMarks);
+    this.runs = new RunLoops(this);
+  }
+
+  /** Sets the text of the search that begins or goes on. */
+  setText(text: string, from: number, final: boolean): void {
+    this.text = text;
+    this.final = final;
+    this.steps = 0;
+    this.#budget = (this.limits.steps ?? DEFAULT_STEPS) + STEPS_PER_UNIT * (text.length - from);
+  }
+
+  begin(attempt: Attempt): void {
+    this.attempt = attempt;
+    this.pc = 0;
+    this.position = attempt.start;
+    this.registers.fill(-1);
+    this.stack.clear();
+    this.#barrier = -1;
+    this.#goingBack = false;
+    this.runs.begin();
+  }
+
+  /** Forgets what earlier attempts found out: another text, or another place in it. */
+  forget(from: number): void {
+    this.memo.reset(from);
+    this.runs.reset();
+  }
+
+  /** The first `count` units of the text are gone. The attempt, if one waits, has to begin again. */
+  drop(count: number): void {
+    this.memo.drop(count);
+    this.runs.drop(count);
+    this.atRealStart = false;
+  }
+
+  /** Runs, or goes on, until the attempt is over or waits. */
+  run(): number {
+    let goesOn = !this.#goingBack;
+    this.status = Status.Running;
+    for (;;) {
+      if (++this.steps > this.#budget) throw new PatternLimitError(this.source, this.attempt.start);
+      const goesBack = !goesOn;
+      goesOn = goesOn ? this.#step() : this.#back();
+      if (this.status !== Status.Running) {
+        this.#goingBack = goesBack;
+        return this.status;
+      }
+    }
+  }
+
+  /** The attempt stands at the end of the text: false, and for good when no more will come. */
+  meetEnd(): false {
+    if (!this.final) this.status = Status.Waiting;
+    return false;
+  }
+
+  /** Counts work in a tight loop over text, and lets the memo begin when there is much of it. */
+  spend(units: number): void {
+    this.steps += units >> UNITS_PER_STEP_BITS;
+    this.memo.wake(this.steps);
+  }
+
+  /** Goes on at a place and a position. */
+  goTo(place: number, position: number): true {
+    this.pc = place;
+    this.position = position;
+    return true;
+  }
+
+  /** Writes a register so that going back undoes it. */
+  set(register: number, value: number): void {
+    this.stack.push(Frame.Undo, register, this.registers[register] ?? -1, 0, 0);
+    this.registers[register] = value;
+  }
+
+  get(register: number): number {
+    return this.registers[register] ?? -1;
+  }
+
+  #operand(index: number): number {
+    return this.program.code[this.pc + 1 + index] ?? 0;
+  }
+
+  /** Goes on after the current instruction. */
+  #next(position: number): true {
+    this.position = position;
+    this.pc += 1 + (OPERANDS[this.program.code[this.pc] ?? 0] ?? 0);
+    return true;
+  }
+
+  /** One instruction. @returns false: go back */
+  #step(): boolean {
+    switch (this.program.code[this.pc]) {
+      case Op.Unit:
+        return this.#unit();
+      case Op.Literal:
+        return this.#literal();
+      case Op.Set:
+        return this.#set();
+      case Op.Run:
+        return this.runs.enter(this.#operand(0));
+      case Op.Split:
+        this.stack.push(Frame.Choice, this.#operand(1), this.position, this.#operand(2), 0);
+        return this.goTo(this.#operand(0), this.position);
+      case Op.Jump:
+        return this.goTo(this.#operand(0), this.position);
+      case Op.Open:
+      case Op.Mark:
+        this.set(this.#operand(0), this.position);
+        return this.#next(this.position);
+      case Op.Close:
+        return this.#close();
+      case Op.Accept:
+        return this.#accept();
+      default:
+        return this.#rareStep();
+    }
+  }
+
+  #rareStep(): boolean {
+    switch (this.program.code[this.pc]) {
+      case Op.Progress:
+        return this.#progress();
+      case Op.Zero:
+        this.set(this.#operand(0), 0);
+        return this.#next(this.position);
+      case Op.Count:
+        return this.#count();
+      case Op.Look:
+        this.#pushBarrier(this.#operand(0));
+        return this.#next(this.position);
+      case Op.LookEnd:
+        return this.#lookEnd();
+      case Op.Atomic:
+        this.#pushBarrier(-1);
+        return this.#next(this.position);
+      case Op.AtomicEnd:
+        this.#popBarrier(true);
+        return this.#next(this.position);
+      case Op.Reference:
+        return this.#reference();
+      case Op.IfGroup:
+        return this.#ifGroup();
+      case Op.Keep:
+        this.set(KEEP_REGISTER, this.position);
+        return this.#next(this.position);
+      case Op.Assert:
+        return this.#assert();
+      default:
+        return false;
+    }
+  }
+
+  #unit(): boolean {
+    const { text, position } = this;
+    if (this.#operand(1) === 1) {
+      return position > 0 && text.charCodeAt(position - 1) === this.#operand(0) && this.#next(position - 1);
+    }
+    if (position >= text.length) return this.meetEnd();
+    return text.charCodeAt(position) === this.#operand(0) && this.#next(position + 1);
+  }
+
+  #literal(): boolean {
+    const literal = this.program.literals[this.#operand(0)] ?? '';
+    if (this.#operand(1) === 1) return this.#arrive(literalBackward(this.text, this.position, literal));
+    return this.#arrive(literalForward(this.text, this.position, literal));
+  }
+
+  /** Goes on at the position that a comparison reached, when it reached one. */
+  #arrive(position: number): boolean {
+    if (position >= 0) return this.#next(position);
+    return position === SHORT && this.meetEnd();
+  }
+
+  #set(): boolean {
+    const { text, position } = this;
+    const test = this.program.tests[this.#operand(0)];
+    if (this.#operand(1) === 1) {
+      const start = startBefore(text, position);
+      return position > 0 && test?.has(codePointAt(text, start)) === true && this.#next(start);
+    }
+    if (position >= text.length) return this.meetEnd();
+    return test?.has(codePointAt(text, position)) === true && this.#next(endAt(text, position));
+  }
+
+  #close(): boolean {
+    const begun = this.get(this.#operand(0));
+    const group = this.#operand(1);
+    const backward = this.#operand(2) === 1;
+    this.set(group, backward ? this.position : begun);
+    this.set(group + 1, backward ? begun : this.position);
+    return this.#next(this.position);
+  }
+
+  #accept(): boolean {
+    const { position, attempt } = this;
+    if (attempt.notEmptyAt === position && attempt.start === position) return false;
+    this.status = Status.Matched;
+    return true;
+  }
+
+  #progress(): boolean {
+    if (this.get(this.#operand(0)) === this.position) return this.#next(this.position);
+    return this.goTo(this.#operand(1), this.position);
+  }
+
+  #count(): boolean {
+    const [counter, min, max] = [this.#operand(0), this.#operand(1), this.#operand(2)];
+    const [body, exit] = [this.#operand(3), this.#operand(4)];
+    const count = this.get(counter);
+    if (count >= max) return this.goTo(exit, this.position);
+    if (count >= min && this.#operand(5) === 1) {
+      this.stack.push(Frame.Repeat, body, this.position, counter, count);
+      return this.goTo(exit, this.position);
+    }
+    if (count >= min) this.stack.push(Frame.Choice, exit, this.position, -1, 0);
+    this.set(counter, count + 1);
+    return this.goTo(body, this.position);
+  }
+
+  #reference(): boolean {
+    const start = this.get(this.#operand(0));
+    const end = this.get(this.#operand(0) + 1);
+    if (start < 0) return false;
+    const ascii = this.program.asciiCase;
+    const mode = { ignoreCase: this.#operand(1) === 1, backward: this.#operand(2) === 1, ascii };
+    return this.#arrive(referenceEnd(this.text, this.position, start, end, mode));
+  }
+
+  #ifGroup(): boolean {
+    const register = this.#operand(0);
+    const tookPart = register >= 0 && this.get(register) >= 0;
+    return tookPart ? this.#next(this.position) : this.goTo(this.#operand(1), this.position);
+  }
+
+  #assert(): boolean {
+    const holds = assertionHolds(this, this.#operand(0), this.program.tests[this.#operand(1)]);
+    if (holds === undefined) return this.meetEnd();
+    return holds && this.#next(this.position);
+  }
+
+  #lookEnd(): boolean {
+    const negative = this.#operand(1) === 1;
+    const place = this.#operand(0);
+    const position = this.#popBarrier(!negative);
+    return place >= 0 && this.goTo(place, position);
+  }
+
+  /** What follows is tried on its own. @param place where to go on when it fails; -1: it fails too */
+  #pushBarrier(place: number): void {
+    const outer = this.#barrier;
+    this.#barrier = this.stack.push(Frame.Barrier, place, this.position, outer, 0);
+  }
+
+  /**
+   * Ends what began at the innermost barrier: its choices are gone.
+   *
+   * @param keep what it wrote into registers stays (and is undone when going back further)
+   * @returns the position at the barrier
+   */
+  #popBarrier(keep: boolean): number {
+    const { stack } = this;
+    const barrier = this.#barrier;
+    const position = stack.at(barrier, 2);
+    this.#barrier = stack.at(barrier, 3);
+    if (keep) stack.keepUndo(barrier);
+    else this.#undoTo(barrier);
+    return position;
+  }
+
+  #undoTo(index: number): void {
+    const { stack } = this;
+    while (stack.top > index) {
+      const top = stack.top - FRAME_SIZE;
+      if (stack.at(top, 0) === Frame.Undo) this.registers[stack.at(top, 1)] = stack.at(top, 2);
+      stack.top = top;
+    }
+  }
+
+  /** Goes back to the last choice. @returns false: look at the frame before */
+  #back(): boolean {
+    const { stack } = this;
+    const top = stack.top - FRAME_SIZE;
+    if (top < 0) {
+      this.status = Status.Failed;
+      return false;
+    }
+    switch (stack.at(top, 0)) {
+      case Frame.Undo:
+        return this.#undoAll();
+      case Frame.Greedy:
+        return this.runs.giveBack(top);
+      case Frame.Lazy:
+        return this.runs.takeMore(top);
+      case Frame.Choice:
+        return this.#retry(top);
+      case Frame.Repeat:
+        stack.top = top;
+        this.set(stack.at(top, 3), stack.at(top, 4) + 1);
+        return this.goTo(stack.at(top, 1), stack.at(top, 2));
+      default:
+        return this.#barrierFailed(top);
+    }
+  }
+
+  #undoAll(): false {
+    const { stack, registers } = this;
+    for (let top = stack.top - FRAME_SIZE; top >= 0 && stack.at(top, 0) === Frame.Undo; top -= FRAME_SIZE) {
+      registers[stack.at(top, 1)] = stack.at(top, 2);
+      stack.top = top;
+    }
+    return false;
+  }
+
+  #retry(top: number): boolean {
+    const { stack, memo } = this;
+    const position = stack.at(top, 2);
+    stack.top = top;
+    memo.wake(this.steps);
+    return !memo.seen(stack.at(top, 3), position, this.registers) && this.goTo(stack.at(top, 1), position);
+  }
+
+  #barrierFailed(top: number): boolean {
+    const { stack } = this;
+    const place = stack.at(top, 1);
+    this.#barrier = stack.at(top, 3);
+    stack.top = top;
+    return place >= 0 && this.goTo(place, stack.at(top, 2));
+  }
+
+  /** The text of a group in the match that was found; undefined when it took no part. */
+  groupText(group: number): string | undefined {
+    const start = this.get(groupRegister(group));
+    return start < 0 ? undefined : this.text.slice(start, this.get(groupRegister(group) + 1));
+  }
+}

@@ -1,0 +1,347 @@
+import type {
+  Alternation,
+  Assertion,
+  BranchReset,
+  Character,
+  Conditional,
+  Group,
+  Look,
+  PatternNode,
+  PatternTree,
+  Quantifier,
+} from '../tree.js';
+import type { Ranges } from '../unicode/ranges.js';
+import { walkPattern } from '../walk.js';
+import { Assembler } from './assembler.js';
+import { ASSERTIONS, groupRegister, KEEP_REGISTER, Op, type Program } from './program.js';
+import { literalText } from './required.js';
+import { rangesOfCharacter, rangesOfClass, rangesOfDot, rangesOfSet, wordRanges } from './sets.js';
+import { widthOf } from './widths.js';
+
+/** Repeated groups are written out when the result stays this small. */
+const UNROLL_LIMIT = 250;
+/** Loops that may match nothing, one inside the other, that the memo still tells apart. */
+const MEMO_DEPTH = 3;
+const CARRIAGE_RETURN_NEWLINE = '\r\n';
+const LINE_ENDS: Ranges = [0x0a, 0x0e, 0x85, 0x86, 0x2028, 0x202a];
+
+/** What surrounds the node being written. */
+interface Context {
+  /** Inside a look-behind: everything is matched from right to left. */
+  readonly backward: boolean;
+  /** Whether a state that failed fails again when it is met again. */
+  readonly memo: boolean;
+  /** Marks of the loops around that may match nothing. */
+  readonly marks: readonly number[];
+}
+
+/** Writes the program of a tree without issues. */
+export function generate(tree: PatternTree): Program {
+  const generator = new Generator(tree);
+  generator.node(tree.root, { backward: false, memo: generator.memoAllowed, marks: [] });
+  generator.assembler.emit(Op.Accept);
+  return generator.assembler.finish(tree.ascii);
+}
+
+class Generator {
+  readonly assembler: Assembler;
+  /** The outcome of a state must not depend on what groups hold. */
+  readonly memoAllowed: boolean;
+
+  constructor(readonly tree: PatternTree) {
+    let groups = 0;
+    let memoAllowed = true;
+    walkPattern(tree.root, (node) => {
+      if (node.type === 'group') groups = Math.max(groups, node.number ?? 0);
+      if (node.type === 'back-reference' || (node.type === 'conditional' && 'group' in node.test)) memoAllowed = false;
+    });
+    this.memoAllowed = memoAllowed;
+    this.assembler = new Assembler(KEEP_REGISTER + 1 + groups * 2);
+  }
+
+  node(node: PatternNode, context: Context): void {
+    const { assembler } = this;
+    const single = this.singleCharacter(node);
+    if (single !== undefined) return this.character(node, single, context);
+    switch (node.type) {
+      case 'sequence':
+        return this.sequence(node.items, context);
+      case 'alternation':
+        return this.alternatives(node, context);
+      case 'group':
+        return this.group(node, context);
+      case 'branch-reset':
+        return this.branchReset(node, context);
+      case 'quantifier':
+        return this.quantifier(node, context);
+      case 'look':
+        return this.look(node);
+      case 'conditional':
+        return this.conditional(node, context);
+      case 'line-break':
+        return this.lineBreak(context);
+      case 'back-reference':
+        assembler.emit(Op.Reference, groupRegister(node.group), Number(node.ignoreCase), Number(context.backward));
+        return;
+      case 'assertion':
+        return this.assertion(node);
+      case 'keep':
+        assembler.emit(Op.Keep);
+        return;
+      case 'fail':
+        assembler.emit(Op.Fail);
+        return;
+      case 'flags':
+      case 'comment':
+        return;
+      default:
+        throw new Error(`A pattern with issues has no program: ${node.type}`);
+    }
+  }
+
+  assertion(node: Assertion): void {
+    const { assembler } = this;
+    const aboutWords = node.kind.includes('word');
+    assembler.emit(Op.Assert, ASSERTIONS.indexOf(node.kind), aboutWords ? assembler.test(wordRanges(node.ascii)) : -1);
+  }
+
+  /** The set that a node of exactly one character matches. */
+  singleCharacter(node: PatternNode): Ranges | undefined {
+    switch (node.type) {
+      case 'character':
+        return rangesOfCharacter(node.codePoint, node.ignoreCase, this.tree.ascii);
+      case 'dot':
+        return rangesOfDot(node);
+      case 'class':
+        return rangesOfClass(node);
+      case 'set':
+        return rangesOfSet(node, this.tree.ascii);
+      case 'group':
+        return node.kind === 'capture' ? undefined : this.singleCharacter(node.body);
+      case 'sequence': {
+        const [only, ...more] = node.items.filter((item) => item.type !== 'flags' && item.type !== 'comment');
+        return only === undefined || more.length > 0 ? undefined : this.singleCharacter(only);
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  character(node: PatternNode, ranges: Ranges, context: Context): void {
+    const text = node.type === 'character' ? this.literalText(node) : undefined;
+    if (text !== undefined) this.assembler.literal(text, Number(context.backward));
+    else this.assembler.emit(Op.Set, this.assembler.test(ranges), Number(context.backward));
+  }
+
+  literalText(node: Character): string | undefined {
+    return literalText(node.codePoint, node.ignoreCase, this.tree.ascii);
+  }
+
+  sequence(items: readonly PatternNode[], context: Context): void {
+    let literal = '';
+    const flush = () => {
+      if (literal !== '') this.assembler.literal(literal, Number(context.backward));
+      literal = '';
+    };
+    for (const item of context.backward ? [...items].reverse() : items) {
+      const text = item.type === 'character' ? this.literalText(item) : undefined;
+      if (text !== undefined) {
+        literal = context.backward ? text + literal : literal + text;
+      } else if (item.type !== 'flags' && item.type !== 'comment') {
+        flush();
+        this.node(item, context);
+      }
+    }
+    flush();
+  }
+
+  alternatives(node: Alternation, context: Context): void {
+    const { assembler } = this;
+    const exits: number[] = [];
+    node.branches.forEach((branch, i) => {
+      const isLast = i === node.branches.length - 1;
+      const split = isLast ? undefined : this.split(context);
+      this.node(branch, context);
+      if (split === undefined) return;
+      exits.push(assembler.emit(Op.Jump, 0));
+      assembler.patch(split, 1);
+    });
+    for (const exit of exits) assembler.patch(exit, 0);
+  }
+
+  /** A choice whose first place is the next instruction; the second is to be patched. */
+  split(context: Context): number {
+    const split = this.assembler.emit(Op.Split, 0, 0, this.memo(context));
+    this.assembler.patch(split, 0);
+    return split;
+  }
+
+  memo(context: Context): number {
+    if (!context.memo || context.marks.length > MEMO_DEPTH) return -1;
+    return this.assembler.memoMarks.push(context.marks) - 1;
+  }
+
+  group(node: Group, context: Context): void {
+    if (node.kind === 'atomic') return this.atomic(node.body, context);
+    if (node.number === undefined) return this.node(node.body, context);
+    const { assembler } = this;
+    const begun = assembler.register();
+    assembler.emit(Op.Open, begun);
+    this.node(node.body, context);
+    assembler.emit(Op.Close, begun, groupRegister(node.number), Number(context.backward));
+  }
+
+  branchReset(node: BranchReset, context: Context): void {
+    this.node(node.body, context);
+  }
+
+  atomic(body: PatternNode, context: Context): void {
+    this.assembler.emit(Op.Atomic);
+    this.node(body, { ...context, memo: false });
+    this.assembler.emit(Op.AtomicEnd);
+  }
+
+  look(node: Look): void {
+    const { assembler } = this;
+    const { look, end } = this.lookBody(node);
+    assembler.patch(node.negated ? look : end, 0);
+  }
+
+  /** The instructions still lack the places to go on at. */
+  lookBody(node: Look): { look: number; end: number } {
+    const look = this.assembler.emit(Op.Look, -1);
+    this.node(node.body, { backward: node.direction === 'behind', memo: false, marks: [] });
+    return { look, end: this.assembler.emit(Op.LookEnd, -1, Number(node.negated)) };
+  }
+
+  conditional(node: Conditional, context: Context): void {
+    const { assembler } = this;
+    const { test } = node;
+    const test2 = 'type' in test ? this.lookTest(test) : this.groupTest(test.group);
+    this.node(node.yes, context);
+    const exit = assembler.emit(Op.Jump, 0);
+    test2();
+    if (node.no !== undefined) this.node(node.no, context);
+    assembler.patch(exit, 0);
+  }
+
+  /** @returns call it where the other branch begins */
+  groupTest(group: number): () => void {
+    const { assembler } = this;
+    const test = assembler.emit(Op.IfGroup, group === 0 ? -1 : groupRegister(group), 0);
+    return () => assembler.patch(test, 1);
+  }
+
+  lookTest(node: Look): () => void {
+    const { assembler } = this;
+    const { look, end } = this.lookBody(node);
+    assembler.patch(node.negated ? look : end, 0);
+    return () => assembler.patch(node.negated ? end : look, 0);
+  }
+
+  /** `(?>\r\n|[\n\v\f\r\x85\u2028\u2029])` */
+  lineBreak(context: Context): void {
+    const { assembler } = this;
+    assembler.emit(Op.Atomic);
+    const split = this.split({ ...context, memo: false });
+    assembler.literal(CARRIAGE_RETURN_NEWLINE, Number(context.backward));
+    const exit = assembler.emit(Op.Jump, 0);
+    assembler.patch(split, 1);
+    assembler.emit(Op.Set, assembler.test(LINE_ENDS), Number(context.backward));
+    assembler.patch(exit, 0);
+    assembler.emit(Op.AtomicEnd);
+  }
+
+  quantifier(node: Quantifier, context: Context): void {
+    if (node.max === 0) return;
+    const ranges = this.singleCharacter(node.body);
+    if (ranges !== undefined) return this.run(node, ranges, context);
+    if (node.mode !== 'possessive') return this.repeat(node, context);
+    this.assembler.emit(Op.Atomic);
+    this.repeat(node, { ...context, memo: false });
+    this.assembler.emit(Op.AtomicEnd);
+  }
+
+  run(node: Quantifier, ranges: Ranges, context: Context): void {
+    const { assembler } = this;
+    const { min, max, mode } = node;
+    const memo = mode === 'possessive' || context.backward ? -1 : this.memo(context);
+    const remembersFailure = memo >= 0 && context.marks.length === 0 && max === Number.POSITIVE_INFINITY;
+    const test = assembler.testAt(assembler.test(ranges));
+    assembler.loop({ test, min, max, mode, backward: context.backward, memo, remembersFailure });
+  }
+
+  repeat(node: Quantifier, context: Context): void {
+    const size = sizeOf(node.body);
+    const unbounded = node.max === Number.POSITIVE_INFINITY;
+    const copies = unbounded ? node.min : node.max;
+    if (size * copies > UNROLL_LIMIT && copies > 1) return this.counted(node, context);
+    for (let i = 0; i < node.min; i++) this.node(node.body, context);
+    if (unbounded) this.star(node, context);
+    else this.optional(node, node.max - node.min, context);
+  }
+
+  /** `(X(X(X)?)?)?` */
+  optional(node: Quantifier, count: number, context: Context): void {
+    const splits: number[] = [];
+    for (let i = 0; i < count; i++) {
+      splits.push(this.split(context));
+      this.node(node.body, context);
+    }
+    for (const split of splits) this.closeSplit(split, node);
+  }
+
+  /** The second place is the next instruction; a lazy quantifier takes it first. */
+  closeSplit(split: number, node: Quantifier): void {
+    const { assembler } = this;
+    assembler.patch(split, 1);
+    if (node.mode !== 'lazy') return;
+    const body = assembler.code[split + 1] ?? 0;
+    assembler.patch(split, 0);
+    assembler.patch(split, 1, body);
+  }
+
+  star(node: Quantifier, context: Context): void {
+    const { assembler } = this;
+    const mayBeEmpty = widthOf(node.body).min === 0;
+    const split = this.split(context);
+    if (mayBeEmpty) {
+      const mark = assembler.register();
+      assembler.emit(Op.Mark, mark);
+      this.node(node.body, { ...context, marks: [...context.marks, mark] });
+      assembler.emit(Op.Progress, mark, split);
+    } else {
+      this.node(node.body, context);
+      assembler.emit(Op.Jump, split);
+    }
+    this.closeSplit(split, node);
+  }
+
+  /** A loop with a counter, for bodies too large to be written out. */
+  counted(node: Quantifier, context: Context): void {
+    const { assembler } = this;
+    const counter = assembler.register();
+    const mark = assembler.register();
+    const max = node.max === Number.POSITIVE_INFINITY ? 0x7fffffff : Math.min(node.max, 0x7fffffff);
+    assembler.emit(Op.Zero, counter);
+    const count = assembler.emit(Op.Count, counter, node.min, max, 0, 0, Number(node.mode === 'lazy'));
+    assembler.patch(count, 3);
+    assembler.emit(Op.Mark, mark);
+    this.node(node.body, { ...context, memo: false });
+    assembler.emit(Op.Progress, mark, count);
+    assembler.patch(count, 4);
+  }
+}
+
+/** About how many instructions the node takes. */
+function sizeOf(node: PatternNode): number {
+  let size = 0;
+  walkPattern(node, (inner) => {
+    size += 1;
+    if (inner.type !== 'quantifier') return true;
+    const copies = inner.max === Number.POSITIVE_INFINITY ? inner.min + 1 : inner.max;
+    size += Math.min(UNROLL_LIMIT, copies) * sizeOf(inner.body);
+    return false;
+  });
+  return size;
+}

@@ -1,0 +1,121 @@
+import type { CharacterClass, CharacterSet, Dot, SetItem } from '../tree.js';
+import { caseVariants, closeOverCase } from '../unicode/casing.js';
+import {
+  blanks,
+  decimalDigits,
+  ignoringCase,
+  lookUpProperty,
+  onlyAscii,
+  spaces,
+  wordCharacters,
+} from '../unicode/properties.js';
+import {
+  CODE_POINT_LIMIT,
+  complement,
+  contains,
+  difference,
+  EVERYTHING,
+  fromPoints,
+  intersection,
+  type Ranges,
+  symmetricDifference,
+  union,
+} from '../unicode/ranges.js';
+
+const TABLE_SIZE = 256;
+const NEWLINE: Ranges = [0x0a, 0x0b];
+
+/** A set of code points, made for asking: a table for the first 256, ranges for the rest. */
+export class CharacterTest {
+  readonly table = new Uint8Array(TABLE_SIZE);
+  readonly isEverything: boolean;
+  /** Every member is one UTF-16 unit or none is outside it. */
+  readonly hasAstral: boolean;
+
+  constructor(readonly ranges: Ranges) {
+    for (let c = 0; c < TABLE_SIZE; c++) this.table[c] = contains(ranges, c) ? 1 : 0;
+    this.isEverything = ranges.length === 2 && ranges[0] === 0 && ranges[1] === CODE_POINT_LIMIT;
+    this.hasAstral = (ranges.at(-1) ?? 0) > 0x10000;
+  }
+
+  has(codePoint: number): boolean {
+    return codePoint < TABLE_SIZE ? this.table[codePoint] === 1 : this.isEverything || contains(this.ranges, codePoint);
+  }
+}
+
+/** The characters that one character matches. @param ascii the pattern as a whole has the flag `a` */
+export function rangesOfCharacter(codePoint: number, ignoreCase: boolean, ascii: boolean): Ranges {
+  return fromPoints(ignoreCase ? caseVariants(codePoint, ascii) : [codePoint]);
+}
+
+export function rangesOfDot(node: Dot): Ranges {
+  return node.matchesNewline ? EVERYTHING : complement(NEWLINE);
+}
+
+/** A class outside a set: case widens a few properties only. */
+export function rangesOfClass(node: CharacterClass): Ranges {
+  return node.negated ? complement(positiveClass(node)) : positiveClass(node);
+}
+
+function positiveClass(node: CharacterClass): Ranges {
+  const ranges = namedRanges(node);
+  return node.ascii ? onlyAscii(ranges) : ranges;
+}
+
+function namedRanges(node: CharacterClass): Ranges {
+  switch (node.kind) {
+    case 'digit':
+      return decimalDigits();
+    case 'word':
+      return wordCharacters();
+    case 'space':
+      return spaces();
+    case 'blank':
+      return blanks();
+    default:
+      return propertyRanges(node);
+  }
+}
+
+function propertyRanges(node: CharacterClass): Ranges {
+  const [first = '', second] = (node.name ?? '').split(/[:=]/);
+  const found = lookUpProperty(second === undefined ? undefined : first, second ?? first, node.kind === 'posix');
+  if (found.kind !== 'found') return [];
+  return node.ignoreCase ? ignoringCase(found.name, found.ranges()) : found.ranges();
+}
+
+/** A set matches a character when any case variant of it is among the items; a negated item, when none is. */
+export function rangesOfSet(set: CharacterSet, ascii: boolean): Ranges {
+  return rangesInSet(set, set.ignoreCase, ascii);
+}
+
+function rangesInSet(item: SetItem, ignoreCase: boolean, ascii: boolean): Ranges {
+  const close = (ranges: Ranges) => (ignoreCase ? closeOverCase(ranges, ascii) : ranges);
+  switch (item.type) {
+    case 'character':
+      return close([item.codePoint, item.codePoint + 1]);
+    case 'range':
+      return close([item.from.codePoint, item.to.codePoint + 1]);
+    case 'class': {
+      const closed = close(positiveClass(item));
+      return item.negated ? complement(closed) : closed;
+    }
+    case 'set': {
+      const operands = item.items.map((part) => rangesInSet(part, ignoreCase, ascii));
+      const combined = operands.length === 0 ? [] : operands.reduce(OPERATIONS[item.operator]);
+      return item.negated ? complement(combined) : combined;
+    }
+  }
+}
+
+const OPERATIONS: Readonly<Record<CharacterSet['operator'], (a: Ranges, b: Ranges) => Ranges>> = {
+  union,
+  intersection,
+  difference,
+  'symmetric-difference': symmetricDifference,
+};
+
+/** What `\b` and its kin count as a word. */
+export function wordRanges(ascii: boolean): Ranges {
+  return ascii ? onlyAscii(wordCharacters()) : wordCharacters();
+}

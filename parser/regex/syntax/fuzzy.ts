@@ -1,0 +1,105 @@
+import type { Unsupported } from '../tree.js';
+import { parseEscape } from './escapes.js';
+import { isDigit } from './quantifiers.js';
+import { parseSet } from './sets.js';
+import type { ParseState } from './state.js';
+
+/** Undefined: not a constraint after all, and whatever was read is given back. */
+type Outcome = true | undefined;
+
+/**
+ * The rest of a fuzzy constraint, `{e<=1}`, `{2i+1d<4}`, `{i,d<2:[a-z]}`: read only to refuse it where the module takes it and to
+ * fail where the module does (`x{int}`: "expected }"). Undefined when the brace is a literal.
+ */
+export function parseFuzzy(state: ParseState, start: number): Unsupported | undefined {
+  const { reader } = state;
+  const saved = reader.position;
+  const seen = new Set<string>();
+  do {
+    if (!parseItem(state, seen)) {
+      reader.position = saved;
+      return undefined;
+    }
+  } while (reader.match(','));
+  if (reader.match(':')) parseTest(state);
+  if (!reader.match('}')) state.fail('expected }');
+  return state.unsupported('fuzzy', 'fuzzy matching', start);
+}
+
+function parseItem(state: ParseState, seen: Set<string>): Outcome {
+  const saved = state.reader.position;
+  if (parseConstraint(state, seen)) return true;
+  if (state.failed) return undefined;
+  state.reader.position = saved;
+  return parseEquation(state, seen);
+}
+
+/** `e`, `e<=2`, `1<=e<4` */
+function parseConstraint(state: ParseState, seen: Set<string>): Outcome {
+  const { reader } = state;
+  const saved = reader.position;
+  const first = reader.get();
+  if (/^[A-Za-z]$/.test(first)) {
+    if (!takeKind(first, seen)) return undefined;
+    const inclusive = parseComparison(state);
+    return inclusive === undefined || parseLimit(state, (limit) => limit - (inclusive ? 0 : 1) >= 0);
+  }
+  if (!isDigit(first)) return undefined;
+  reader.position = saved;
+  const min = Number(reader.takeWhile(isDigit));
+  const minInclusive = parseComparison(state);
+  if (minInclusive === undefined || !takeKind(reader.get(), seen)) return undefined;
+  const maxInclusive = parseComparison(state);
+  if (maxInclusive === undefined) return undefined;
+  return parseLimit(state, (limit) => min + (minInclusive ? 0 : 1) <= limit - (maxInclusive ? 0 : 1));
+}
+
+function takeKind(kind: string, seen: Set<string>): boolean {
+  if (!'deis'.includes(kind) || seen.has(kind)) return false;
+  seen.add(kind);
+  return true;
+}
+
+function parseComparison(state: ParseState): boolean | undefined {
+  if (state.reader.match('<=')) return true;
+  return state.reader.match('<') ? false : undefined;
+}
+
+function parseLimit(state: ParseState, fits: (limit: number) => boolean): Outcome {
+  const position = state.reader.position;
+  const digits = state.reader.takeWhile(isDigit);
+  if (digits !== '' && fits(Number(digits))) return true;
+  state.fail('bad fuzzy cost limit', position);
+  return undefined;
+}
+
+/** `2i+2d+1s<=4` */
+function parseEquation(state: ParseState, seen: Set<string>): Outcome {
+  const { reader } = state;
+  if (seen.has('cost')) state.fail('more than one cost equation');
+  const kinds = new Set<string>();
+  do {
+    reader.takeWhile(isDigit);
+    const kind = reader.get();
+    if (!'dis'.includes(kind)) return undefined;
+    if (kinds.has(kind)) state.fail('repeated fuzzy cost');
+    kinds.add(kind);
+  } while (reader.match('+'));
+  const inclusive = parseComparison(state);
+  if (inclusive === undefined) return undefined;
+  const limit = reader.takeWhile(isDigit);
+  if (limit === '' || Number(limit) - (inclusive ? 0 : 1) < 0) state.fail('bad fuzzy cost limit');
+  seen.add('cost');
+  return true;
+}
+
+/** The characters that an edit may bring in: one character, `.`, a class or a set. */
+function parseTest(state: ParseState): void {
+  const { reader } = state;
+  const position = reader.position;
+  const character = reader.get();
+  const start = reader.position - 1;
+  if (character === '\\') parseEscape(state, start);
+  else if (character === '[') parseSet(state, start);
+  else if (character === '' || '()|?*+{^$#'.includes(character)) state.fail('expected character set', position);
+}

@@ -1,0 +1,36 @@
+import type { PatternTree } from '../tree.js';
+import { parseAlternatives } from './sequence.js';
+import { type Assumptions, ParseState } from './state.js';
+
+/**
+ * Reads a pattern of Python's `regex` module, as `regex.compile(source, regex.DOTALL)` would. Never throws: what is wrong stands
+ * in `issues`, in the module's own words and at its own position, and the tree holds what was read before.
+ */
+export function parsePattern(source: string): PatternTree {
+  let assumptions: Assumptions = { version1: false, ascii: false };
+  for (;;) {
+    const state = new ParseState(source, assumptions);
+    const root = parseAlternatives(state);
+    if (state.restart === undefined && !state.reader.atEnd) state.fail('unbalanced parenthesis');
+    checkFlags(state);
+    if (state.restart !== undefined) {
+      assumptions = { ...assumptions, ...state.restart };
+      continue;
+    }
+    state.resolveReferences();
+    const groupNames = [...state.groupNumbers.keys()];
+    return { source, root, groupNames, issues: state.issues, ascii: state.has('a') };
+  }
+}
+
+/** What can only be said when all flags are known. */
+function checkFlags(state: ParseState): void {
+  if (state.failed || state.restart !== undefined) return;
+  if (state.has('a') && state.has('u')) state.fail('ASCII, LOCALE and UNICODE flags are mutually incompatible', 0);
+  if (state.sawVersion0 && state.assumptions.version1)
+    state.fail('VERSION0 and VERSION1 flags are mutually incompatible', 0);
+  if (state.has('a') && !state.assumptions.ascii && state.usedDefaultEncoding) state.readAgain({ ascii: true });
+  if (state.assumptions.version1 && state.ignoreCaseAt !== undefined) {
+    state.refuse('full case folding (flags V1 and i together)', state.ignoreCaseAt);
+  }
+}

@@ -1,0 +1,46 @@
+import type { ParseState } from './state.js';
+
+const UNLIMITED_IN_MODULE = 4294967295;
+
+export interface RepeatCounts {
+  readonly min: number;
+  /** Infinity where there is no upper bound. */
+  readonly max: number;
+}
+
+/** `?`, `*`, `+` or the rest of `{n}`, `{n,}`, `{,m}`, `{n,m}`; undefined when it is none of them and nothing was taken. */
+export function parseRepeatCounts(state: ParseState, character: string): RepeatCounts | undefined {
+  switch (character) {
+    case '?':
+      return { min: 0, max: 1 };
+    case '*':
+      return { min: 0, max: Number.POSITIVE_INFINITY };
+    case '+':
+      return { min: 1, max: Number.POSITIVE_INFINITY };
+    default:
+      return parseBraces(state);
+  }
+}
+
+function parseBraces(state: ParseState): RepeatCounts | undefined {
+  const { reader } = state;
+  const start = reader.position;
+  const least = reader.takeWhile(isDigit);
+  const most = reader.match(',') ? reader.takeWhile(isDigit) : undefined;
+  if ((most === undefined && least === '') || !reader.match('}')) {
+    reader.position = start;
+    return undefined;
+  }
+  const min = Number(least);
+  const max = most === undefined ? min : most === '' ? Number.POSITIVE_INFINITY : Number(most);
+  if (min >= UNLIMITED_IN_MODULE || (max >= UNLIMITED_IN_MODULE && max < Number.POSITIVE_INFINITY)) {
+    state.fail('repeat count too big', start);
+  } else if (min > max) {
+    state.fail('min repeat greater than max repeat', start);
+  }
+  return { min, max };
+}
+
+export function isDigit(character: string): boolean {
+  return character >= '0' && character <= '9' && character.length === 1;
+}

@@ -1,0 +1,110 @@
+import { CODE_POINT_LIMIT, type Ranges } from './ranges.js';
+import * as tables from './tables.js';
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const UPPER_CASE_LETTER = 10;
+const LOWER_CASE_LETTER = 13;
+const LETTERS_IN_TURN = 30;
+
+/** The number that `scripts/unicode.mjs` wrote: base 32, a digit of 32 or more says that another one follows. */
+function* numbers(text: string): Generator<number> {
+  let value = 0;
+  let scale = 1;
+  for (const character of text) {
+    const digit = DIGITS.indexOf(character);
+    value += (digit & 31) * scale;
+    scale *= 32;
+    if (digit < 32) {
+      yield value;
+      value = 0;
+      scale = 1;
+    }
+  }
+}
+
+/** Ranges of each class, from runs of (class, length). */
+function decodeRuns(text: string, count: number): readonly Ranges[] {
+  const found: number[][] = Array.from({ length: count }, () => []);
+  let at = 0;
+  const add = (index: number, length: number) => {
+    const ranges = found[index];
+    if (ranges?.at(-1) === at) ranges[ranges.length - 1] = at + length;
+    else ranges?.push(at, at + length);
+    at += length;
+  };
+  const source = numbers(text);
+  for (const index of source) {
+    const length = source.next().value ?? 0;
+    if (count === LETTERS_IN_TURN && index === LETTERS_IN_TURN) {
+      for (let i = 0; i < length; i++) add(i % 2 === 0 ? UPPER_CASE_LETTER : LOWER_CASE_LETTER, 1);
+    } else {
+      add(index, length);
+    }
+  }
+  return found;
+}
+
+/** From lengths of runs, outside first. */
+function decodeToggles(text: string): Ranges {
+  const found: number[] = [];
+  let at = 0;
+  for (const length of numbers(text)) {
+    at += length;
+    found.push(at);
+  }
+  if (found.length % 2 === 1) found.push(CODE_POINT_LIMIT);
+  return found;
+}
+
+/** Each code point with case variants → the next one of its ring. */
+function decodeCaseRing(text: string): ReadonlyMap<number, number> {
+  const next = new Map<number, number>();
+  let at = 0;
+  const source = numbers(text);
+  for (const start of source) {
+    const run = source.next().value ?? 0;
+    const zigzag = source.next().value ?? 0;
+    at += start - 0x20000;
+    const delta = zigzag % 2 === 1 ? -(zigzag + 1) / 2 : zigzag / 2;
+    const step = (run % 2) + 1;
+    for (let i = 0; i < run >> 1; i++) next.set(at + i * step, at + i * step + delta);
+  }
+  return next;
+}
+
+type ToggleTable = 'ALPHABETIC' | 'LOWERCASE' | 'UPPERCASE' | 'XID_START' | 'XID_CONTINUE' | 'WHITE_SPACE' | 'EMOJI';
+
+/** The generated tables, each decoded when it is first asked for. The content never changes. */
+class UnicodeData {
+  readonly #toggles = new Map<ToggleTable, Ranges>();
+  #categories: readonly Ranges[] | undefined;
+  #scripts: readonly Ranges[] | undefined;
+  #caseRing: ReadonlyMap<number, number> | undefined;
+
+  /** In the order of `CATEGORY_NAMES`. */
+  get categories(): readonly Ranges[] {
+    this.#categories ??= decodeRuns(tables.CATEGORY_RUNS, LETTERS_IN_TURN);
+    return this.#categories;
+  }
+
+  /** In the order of `SCRIPT_NAMES`. */
+  get scripts(): readonly Ranges[] {
+    this.#scripts ??= decodeRuns(tables.SCRIPT_RUNS, tables.SCRIPT_NAMES.split(' ').length);
+    return this.#scripts;
+  }
+
+  get caseRing(): ReadonlyMap<number, number> {
+    this.#caseRing ??= decodeCaseRing(tables.CASE_RUNS);
+    return this.#caseRing;
+  }
+
+  toggles(table: ToggleTable): Ranges {
+    const known = this.#toggles.get(table);
+    if (known !== undefined) return known;
+    const decoded = decodeToggles(tables[table]);
+    this.#toggles.set(table, decoded);
+    return decoded;
+  }
+}
+
+export const unicodeData = Object.freeze(new UnicodeData());

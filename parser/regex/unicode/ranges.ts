@@ -1,0 +1,72 @@
+/**
+ * Sets of code points: sorted, non-touching half-open ranges, flattened as `[start, end, start, end, …]`.
+ */
+export type Ranges = readonly number[];
+
+/** One more than the last code point. */
+export const CODE_POINT_LIMIT = 0x110000;
+
+export const EVERYTHING: Ranges = [0, CODE_POINT_LIMIT];
+export const NOTHING: Ranges = [];
+
+export function complement(ranges: Ranges): Ranges {
+  return symmetricDifference(ranges, EVERYTHING);
+}
+
+export function union(a: Ranges, b: Ranges): Ranges {
+  return combine(a, b, (inA, inB) => inA || inB);
+}
+
+export function intersection(a: Ranges, b: Ranges): Ranges {
+  return combine(a, b, (inA, inB) => inA && inB);
+}
+
+export function difference(a: Ranges, b: Ranges): Ranges {
+  return combine(a, b, (inA, inB) => inA && !inB);
+}
+
+export function symmetricDifference(a: Ranges, b: Ranges): Ranges {
+  return combine(a, b, (inA, inB) => inA !== inB);
+}
+
+export function unionOf(sets: readonly Ranges[]): Ranges {
+  return sets.length === 0 ? NOTHING : sets.reduce(union);
+}
+
+/** @param points code points in any order, with or without repetition */
+export function fromPoints(points: Iterable<number>): Ranges {
+  const found: number[] = [];
+  for (const point of [...new Set(points)].sort((a, b) => a - b)) {
+    if (found.at(-1) === point) found[found.length - 1] = point + 1;
+    else found.push(point, point + 1);
+  }
+  return found;
+}
+
+export function contains(ranges: Ranges, codePoint: number): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle] ?? CODE_POINT_LIMIT) <= codePoint) low = middle + 1;
+    else high = middle;
+  }
+  return (low & 1) === 1;
+}
+
+function combine(a: Ranges, b: Ranges, keep: (inA: boolean, inB: boolean) => boolean): Ranges {
+  const found: number[] = [];
+  let i = 0;
+  let j = 0;
+  let inside = false;
+  while (i < a.length || j < b.length) {
+    const point = Math.min(a[i] ?? CODE_POINT_LIMIT, b[j] ?? CODE_POINT_LIMIT);
+    while (i < a.length && a[i] === point) i++;
+    while (j < b.length && b[j] === point) j++;
+    if (keep((i & 1) === 1, (j & 1) === 1) !== inside) {
+      inside = !inside;
+      found.push(point);
+    }
+  }
+  return found;
+}
