@@ -9,6 +9,7 @@ export const RULE_CODES = [
   'flag-type',
   'value-type',
   'content-args-key-unknown',
+  'content-args-value',
   'duplicate-key',
   'compat-close-groups',
   'portability-lookaround',

@@ -38,15 +38,16 @@ export function partRange(
   const node = nodeAt(template.root, path);
   if (node?.type !== 'string') return valueRange(template, path);
   const map = createStringMap(text, node.start, node.end);
-  const start = map.writtenOffset(decoded.start);
-  const end = map.writtenOffset(decoded.end);
-  return end > start ? { start, end } : pointRange(start, node);
+  const { start, end } = decoded.end > decoded.start ? decoded : aroundPoint(map.decoded, decoded.start);
+  return end > start ? { start: map.writtenOffset(start), end: map.writtenOffset(end) } : rangeOf(node);
 }
 
-/** A place without width (the end of a pattern, a missing bracket) is shown on what stands there, the closing quote at last. */
-function pointRange(offset: number, node: WrittenRange): WrittenRange {
-  const start = Math.min(offset, node.end - 1);
-  return { start, end: Math.max(start + 1, offset) };
+/** A place without width is shown on the character that stands there, or on the last one for the end of the string. */
+function aroundPoint(decoded: string, offset: number): WrittenRange {
+  let start = Math.min(offset, decoded.length - 1);
+  if (start < 0) return { start: 0, end: 0 };
+  if (start > 0 && (decoded.codePointAt(start - 1) ?? 0) > 0xffff) start -= 1;
+  return { start, end: start + String.fromCodePoint(decoded.codePointAt(start) ?? 0).length };
 }
 
 function rangeOf({ start, end }: WrittenRange): WrittenRange {

@@ -39,7 +39,7 @@ var validate = validate10;
 var stdin_default = validate10;
 var schema12 = { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 } };
 var func2 = require_ucs2length().default;
-var schema14 = { "type": "object", "additionalProperties": false, "not": { "anyOf": [{ "required": ["open", "open_pattern"] }, { "required": ["close", "close_pattern"] }] }, "dependencies": { "join": ["repeats"], "transform_each": ["transform"] }, "properties": { "open": { "$ref": "#/definitions/literal" }, "open_pattern": { "$ref": "#/definitions/pattern" }, "close": { "$ref": "#/definitions/literal" }, "close_pattern": { "$ref": "#/definitions/pattern" }, "repeats": { "$ref": "#/definitions/flag", "default": false }, "join": { "type": ["string", "null"] }, "optional": { "$ref": "#/definitions/flag", "default": true }, "content": { "enum": ["text", "int", "float", "bool", "json", "xml-inline", "kv-lines"], "default": "text" }, "content_args": { "type": "object" }, "transform": { "type": ["object", "array", "null"] }, "transform_each": { "type": "boolean", "default": false } }, "allOf": [{ "if": { "anyOf": [{ "not": { "required": ["content"] } }, { "properties": { "content": { "enum": ["text", "int", "float", "bool"] } } }] }, "then": { "properties": { "content_args": { "$ref": "#/definitions/textArgs" } } } }, { "if": { "properties": { "content": { "const": "json" } }, "required": ["content"] }, "then": { "properties": { "content_args": { "$ref": "#/definitions/jsonArgs" } } } }, { "if": { "properties": { "content": { "const": "xml-inline" } }, "required": ["content"] }, "then": { "required": ["content_args"], "properties": { "content_args": { "$ref": "#/definitions/xmlInlineArgs" } } } }, { "if": { "properties": { "content": { "const": "kv-lines" } }, "required": ["content"] }, "then": { "properties": { "content_args": { "$ref": "#/definitions/kvLinesArgs" } } } }] };
+var schema14 = { "type": "object", "additionalProperties": false, "not": { "anyOf": [{ "required": ["open", "open_pattern"] }, { "required": ["close", "close_pattern"] }] }, "properties": { "open": { "$ref": "#/definitions/literal" }, "open_pattern": { "$ref": "#/definitions/pattern" }, "close": { "$ref": "#/definitions/literal" }, "close_pattern": { "$ref": "#/definitions/pattern" }, "repeats": { "$ref": "#/definitions/flag", "default": false }, "join": { "type": ["string", "null"] }, "optional": { "$ref": "#/definitions/flag", "default": true }, "content": { "enum": ["text", "int", "float", "bool", "json", "xml-inline", "kv-lines"], "default": "text" }, "content_args": { "type": "object" }, "transform": { "type": ["object", "array", "null"] }, "transform_each": { "type": "boolean", "default": false } }, "allOf": [{ "if": { "properties": { "join": { "type": "string" } }, "required": ["join"] }, "then": { "required": ["repeats"] } }, { "if": { "properties": { "transform_each": { "const": true } }, "required": ["transform_each"] }, "then": { "required": ["transform"] } }, { "if": { "anyOf": [{ "not": { "required": ["content"] } }, { "properties": { "content": { "enum": ["text", "int", "float", "bool"] } } }] }, "then": { "properties": { "content_args": { "$ref": "#/definitions/textArgs" } } } }, { "if": { "properties": { "content": { "const": "json" } }, "required": ["content"] }, "then": { "properties": { "content_args": { "$ref": "#/definitions/jsonArgs" } } } }, { "if": { "properties": { "content": { "const": "xml-inline" } }, "required": ["content"] }, "then": { "required": ["content_args"], "properties": { "content_args": { "$ref": "#/definitions/xmlInlineArgs" } } } }, { "if": { "properties": { "content": { "const": "kv-lines" } }, "required": ["content"] }, "then": { "properties": { "content_args": { "$ref": "#/definitions/kvLinesArgs" } } } }] };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -142,39 +142,39 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             }
             const len1 = data3.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data4 = data3[i1];
-              if (typeof data4 === "string") {
-                if (func2(data4) < 1) {
-                  const err5 = { instancePath: instancePath + "/string_delims/" + i0 + "/" + i1, schemaPath: "#/properties/string_delims/items/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                  if (vErrors === null) {
-                    vErrors = [err5];
-                  } else {
-                    vErrors.push(err5);
-                  }
-                  errors++;
-                }
-              } else {
-                const err6 = { instancePath: instancePath + "/string_delims/" + i0 + "/" + i1, schemaPath: "#/properties/string_delims/items/items/type", keyword: "type", params: { type: "string" } };
+              if (typeof data3[i1] !== "string") {
+                const err5 = { instancePath: instancePath + "/string_delims/" + i0 + "/" + i1, schemaPath: "#/properties/string_delims/items/items/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
-                  vErrors = [err6];
+                  vErrors = [err5];
                 } else {
-                  vErrors.push(err6);
+                  vErrors.push(err5);
                 }
                 errors++;
               }
             }
           } else {
-            const err7 = { instancePath: instancePath + "/string_delims/" + i0, schemaPath: "#/properties/string_delims/items/type", keyword: "type", params: { type: "array" } };
+            const err6 = { instancePath: instancePath + "/string_delims/" + i0, schemaPath: "#/properties/string_delims/items/type", keyword: "type", params: { type: "array" } };
             if (vErrors === null) {
-              vErrors = [err7];
+              vErrors = [err6];
             } else {
-              vErrors.push(err7);
+              vErrors.push(err6);
             }
             errors++;
           }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/string_delims", schemaPath: "#/properties/string_delims/type", keyword: "type", params: { type: "array" } };
+        const err7 = { instancePath: instancePath + "/string_delims", schemaPath: "#/properties/string_delims/type", keyword: "type", params: { type: "array" } };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.allow_non_json !== void 0) {
+      if (typeof data.allow_non_json !== "boolean") {
+        const err8 = { instancePath: instancePath + "/allow_non_json", schemaPath: "#/definitions/flag/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -183,23 +183,12 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allow_non_json !== void 0) {
-      if (typeof data.allow_non_json !== "boolean") {
-        const err9 = { instancePath: instancePath + "/allow_non_json", schemaPath: "#/definitions/flag/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err9];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err9);
     }
     errors++;
   }
@@ -445,7 +434,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
   validate18.errors = vErrors;
   return errors === 0;
 }
-var func7 = Object.prototype.hasOwnProperty;
+var func6 = Object.prototype.hasOwnProperty;
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -525,14 +514,9 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs7 = errors;
   let valid3 = true;
   const _errs8 = errors;
-  const _errs9 = errors;
-  let valid4 = false;
-  const _errs10 = errors;
-  const _errs11 = errors;
-  const _errs12 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing2;
-    if (data.content === void 0 && (missing2 = "content")) {
+    if (data.join === void 0 && (missing2 = "join")) {
       const err4 = {};
       if (vErrors === null) {
         vErrors = [err4];
@@ -540,63 +524,17 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err4);
       }
       errors++;
-    }
-  }
-  var valid5 = _errs12 === errors;
-  if (valid5) {
-    const err5 = {};
-    if (vErrors === null) {
-      vErrors = [err5];
     } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  } else {
-    errors = _errs11;
-    if (vErrors !== null) {
-      if (_errs11) {
-        vErrors.length = _errs11;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  var _valid2 = _errs10 === errors;
-  valid4 = valid4 || _valid2;
-  if (!valid4) {
-    const _errs13 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.content !== void 0) {
-        let data0 = data.content;
-        if (!(data0 === "text" || data0 === "int" || data0 === "float" || data0 === "bool")) {
-          const err6 = {};
+      if (data.join !== void 0) {
+        if (typeof data.join !== "string") {
+          const err5 = {};
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err5];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err5);
           }
           errors++;
         }
-      }
-    }
-    var _valid2 = _errs13 === errors;
-    valid4 = valid4 || _valid2;
-  }
-  if (!valid4) {
-    const err7 = {};
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
-  } else {
-    errors = _errs9;
-    if (vErrors !== null) {
-      if (_errs9) {
-        vErrors.length = _errs9;
-      } else {
-        vErrors = null;
       }
     }
   }
@@ -610,51 +548,166 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (_valid1) {
-    const _errs15 = errors;
+    const _errs11 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.content_args !== void 0) {
-        if (!validate12(data.content_args, { instancePath: instancePath + "/content_args", parentData: data, parentDataProperty: "content_args", rootData })) {
-          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-          errors = vErrors.length;
+      if (data.repeats === void 0) {
+        const err6 = { instancePath, schemaPath: "#/allOf/0/then/required", keyword: "required", params: { missingProperty: "repeats" } };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
         }
+        errors++;
       }
     }
-    var _valid1 = _errs15 === errors;
+    var _valid1 = _errs11 === errors;
     valid3 = _valid1;
   }
   if (!valid3) {
-    const err8 = { instancePath, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "then" } };
+    const err7 = { instancePath, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "then" } };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err7];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  const _errs13 = errors;
+  let valid5 = true;
+  const _errs14 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing3;
+    if (data.transform_each === void 0 && (missing3 = "transform_each")) {
+      const err8 = {};
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    } else {
+      if (data.transform_each !== void 0) {
+        if (true !== data.transform_each) {
+          const err9 = {};
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid2 = _errs14 === errors;
+  errors = _errs13;
+  if (vErrors !== null) {
+    if (_errs13) {
+      vErrors.length = _errs13;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid2) {
+    const _errs16 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.transform === void 0) {
+        const err10 = { instancePath, schemaPath: "#/allOf/1/then/required", keyword: "required", params: { missingProperty: "transform" } };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    var _valid2 = _errs16 === errors;
+    valid5 = _valid2;
+  }
+  if (!valid5) {
+    const err11 = { instancePath, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: "then" } };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
     }
     errors++;
   }
   const _errs18 = errors;
-  let valid8 = true;
+  let valid7 = true;
   const _errs19 = errors;
+  const _errs20 = errors;
+  let valid8 = false;
+  const _errs21 = errors;
+  const _errs22 = errors;
+  const _errs23 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing3;
-    if (data.content === void 0 && (missing3 = "content")) {
-      const err9 = {};
+    let missing4;
+    if (data.content === void 0 && (missing4 = "content")) {
+      const err12 = {};
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err12];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err12);
       }
       errors++;
+    }
+  }
+  var valid9 = _errs23 === errors;
+  if (valid9) {
+    const err13 = {};
+    if (vErrors === null) {
+      vErrors = [err13];
     } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  } else {
+    errors = _errs22;
+    if (vErrors !== null) {
+      if (_errs22) {
+        vErrors.length = _errs22;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  var _valid4 = _errs21 === errors;
+  valid8 = valid8 || _valid4;
+  if (!valid8) {
+    const _errs24 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.content !== void 0) {
-        if ("json" !== data.content) {
-          const err10 = {};
+        let data2 = data.content;
+        if (!(data2 === "text" || data2 === "int" || data2 === "float" || data2 === "bool")) {
+          const err14 = {};
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err14];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err14);
           }
           errors++;
         }
+      }
+    }
+    var _valid4 = _errs24 === errors;
+    valid8 = valid8 || _valid4;
+  }
+  if (!valid8) {
+    const err15 = {};
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  } else {
+    errors = _errs20;
+    if (vErrors !== null) {
+      if (_errs20) {
+        vErrors.length = _errs20;
+      } else {
+        vErrors = null;
       }
     }
   }
@@ -668,7 +721,65 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (_valid3) {
-    const _errs21 = errors;
+    const _errs26 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.content_args !== void 0) {
+        if (!validate12(data.content_args, { instancePath: instancePath + "/content_args", parentData: data, parentDataProperty: "content_args", rootData })) {
+          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+          errors = vErrors.length;
+        }
+      }
+    }
+    var _valid3 = _errs26 === errors;
+    valid7 = _valid3;
+  }
+  if (!valid7) {
+    const err16 = { instancePath, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: "then" } };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  }
+  const _errs29 = errors;
+  let valid12 = true;
+  const _errs30 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing5;
+    if (data.content === void 0 && (missing5 = "content")) {
+      const err17 = {};
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    } else {
+      if (data.content !== void 0) {
+        if ("json" !== data.content) {
+          const err18 = {};
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid5 = _errs30 === errors;
+  errors = _errs29;
+  if (vErrors !== null) {
+    if (_errs29) {
+      vErrors.length = _errs29;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid5) {
+    const _errs32 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.content_args !== void 0) {
         if (!validate14(data.content_args, { instancePath: instancePath + "/content_args", parentData: data, parentDataProperty: "content_args", rootData })) {
@@ -677,63 +788,63 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    var _valid3 = _errs21 === errors;
-    valid8 = _valid3;
+    var _valid5 = _errs32 === errors;
+    valid12 = _valid5;
   }
-  if (!valid8) {
-    const err11 = { instancePath, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: "then" } };
+  if (!valid12) {
+    const err19 = { instancePath, schemaPath: "#/allOf/3/if", keyword: "if", params: { failingKeyword: "then" } };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err19];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err19);
     }
     errors++;
   }
-  const _errs24 = errors;
-  let valid11 = true;
-  const _errs25 = errors;
+  const _errs35 = errors;
+  let valid15 = true;
+  const _errs36 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing4;
-    if (data.content === void 0 && (missing4 = "content")) {
-      const err12 = {};
+    let missing6;
+    if (data.content === void 0 && (missing6 = "content")) {
+      const err20 = {};
       if (vErrors === null) {
-        vErrors = [err12];
+        vErrors = [err20];
       } else {
-        vErrors.push(err12);
+        vErrors.push(err20);
       }
       errors++;
     } else {
       if (data.content !== void 0) {
         if ("xml-inline" !== data.content) {
-          const err13 = {};
+          const err21 = {};
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err21];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err21);
           }
           errors++;
         }
       }
     }
   }
-  var _valid4 = _errs25 === errors;
-  errors = _errs24;
+  var _valid6 = _errs36 === errors;
+  errors = _errs35;
   if (vErrors !== null) {
-    if (_errs24) {
-      vErrors.length = _errs24;
+    if (_errs35) {
+      vErrors.length = _errs35;
     } else {
       vErrors = null;
     }
   }
-  if (_valid4) {
-    const _errs27 = errors;
+  if (_valid6) {
+    const _errs38 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.content_args === void 0) {
-        const err14 = { instancePath, schemaPath: "#/allOf/2/then/required", keyword: "required", params: { missingProperty: "content_args" } };
+        const err22 = { instancePath, schemaPath: "#/allOf/4/then/required", keyword: "required", params: { missingProperty: "content_args" } };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err22];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -744,56 +855,56 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    var _valid4 = _errs27 === errors;
-    valid11 = _valid4;
+    var _valid6 = _errs38 === errors;
+    valid15 = _valid6;
   }
-  if (!valid11) {
-    const err15 = { instancePath, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: "then" } };
+  if (!valid15) {
+    const err23 = { instancePath, schemaPath: "#/allOf/4/if", keyword: "if", params: { failingKeyword: "then" } };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err23];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err23);
     }
     errors++;
   }
-  const _errs30 = errors;
-  let valid14 = true;
-  const _errs31 = errors;
+  const _errs41 = errors;
+  let valid18 = true;
+  const _errs42 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing5;
-    if (data.content === void 0 && (missing5 = "content")) {
-      const err16 = {};
+    let missing7;
+    if (data.content === void 0 && (missing7 = "content")) {
+      const err24 = {};
       if (vErrors === null) {
-        vErrors = [err16];
+        vErrors = [err24];
       } else {
-        vErrors.push(err16);
+        vErrors.push(err24);
       }
       errors++;
     } else {
       if (data.content !== void 0) {
         if ("kv-lines" !== data.content) {
-          const err17 = {};
+          const err25 = {};
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err25];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err25);
           }
           errors++;
         }
       }
     }
   }
-  var _valid5 = _errs31 === errors;
-  errors = _errs30;
+  var _valid7 = _errs42 === errors;
+  errors = _errs41;
   if (vErrors !== null) {
-    if (_errs30) {
-      vErrors.length = _errs30;
+    if (_errs41) {
+      vErrors.length = _errs41;
     } else {
       vErrors = null;
     }
   }
-  if (_valid5) {
-    const _errs33 = errors;
+  if (_valid7) {
+    const _errs44 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.content_args !== void 0) {
         if (!validate18(data.content_args, { instancePath: instancePath + "/content_args", parentData: data, parentDataProperty: "content_args", rootData })) {
@@ -802,122 +913,22 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    var _valid5 = _errs33 === errors;
-    valid14 = _valid5;
+    var _valid7 = _errs44 === errors;
+    valid18 = _valid7;
   }
-  if (!valid14) {
-    const err18 = { instancePath, schemaPath: "#/allOf/3/if", keyword: "if", params: { failingKeyword: "then" } };
+  if (!valid18) {
+    const err26 = { instancePath, schemaPath: "#/allOf/5/if", keyword: "if", params: { failingKeyword: "then" } };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err26];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err26);
     }
     errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func7.call(schema14.properties, key0)) {
-        const err19 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.join !== void 0) {
-      if (data.repeats === void 0) {
-        const err20 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
-          property: "join",
-          missingProperty: "repeats",
-          depsCount: 1,
-          deps: "repeats"
-        } };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.transform_each !== void 0) {
-      if (data.transform === void 0) {
-        const err21 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
-          property: "transform_each",
-          missingProperty: "transform",
-          depsCount: 1,
-          deps: "transform"
-        } };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-    }
-    if (data.open !== void 0) {
-      let data8 = data.open;
-      if (typeof data8 !== "string" && !Array.isArray(data8)) {
-        const err22 = { instancePath: instancePath + "/open", schemaPath: "#/definitions/literal/type", keyword: "type", params: { type: schema12.type } };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-      if (typeof data8 === "string") {
-        if (func2(data8) < 1) {
-          const err23 = { instancePath: instancePath + "/open", schemaPath: "#/definitions/literal/minLength", keyword: "minLength", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-      }
-      if (Array.isArray(data8)) {
-        if (data8.length < 1) {
-          const err24 = { instancePath: instancePath + "/open", schemaPath: "#/definitions/literal/minItems", keyword: "minItems", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data9 = data8[i0];
-          if (typeof data9 === "string") {
-            if (func2(data9) < 1) {
-              const err25 = { instancePath: instancePath + "/open/" + i0, schemaPath: "#/definitions/literal/items/minLength", keyword: "minLength", params: { limit: 1 } };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-          } else {
-            const err26 = { instancePath: instancePath + "/open/" + i0, schemaPath: "#/definitions/literal/items/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.open_pattern !== void 0) {
-      if (typeof data.open_pattern !== "string") {
-        const err27 = { instancePath: instancePath + "/open_pattern", schemaPath: "#/definitions/pattern/type", keyword: "type", params: { type: "string" } };
+      if (!func6.call(schema14.properties, key0)) {
+        const err27 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -926,10 +937,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.close !== void 0) {
-      let data11 = data.close;
-      if (typeof data11 !== "string" && !Array.isArray(data11)) {
-        const err28 = { instancePath: instancePath + "/close", schemaPath: "#/definitions/literal/type", keyword: "type", params: { type: schema12.type } };
+    if (data.open !== void 0) {
+      let data10 = data.open;
+      if (typeof data10 !== "string" && !Array.isArray(data10)) {
+        const err28 = { instancePath: instancePath + "/open", schemaPath: "#/definitions/literal/type", keyword: "type", params: { type: schema12.type } };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -937,9 +948,9 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data11 === "string") {
-        if (func2(data11) < 1) {
-          const err29 = { instancePath: instancePath + "/close", schemaPath: "#/definitions/literal/minLength", keyword: "minLength", params: { limit: 1 } };
+      if (typeof data10 === "string") {
+        if (func2(data10) < 1) {
+          const err29 = { instancePath: instancePath + "/open", schemaPath: "#/definitions/literal/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -948,9 +959,9 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       }
-      if (Array.isArray(data11)) {
-        if (data11.length < 1) {
-          const err30 = { instancePath: instancePath + "/close", schemaPath: "#/definitions/literal/minItems", keyword: "minItems", params: { limit: 1 } };
+      if (Array.isArray(data10)) {
+        if (data10.length < 1) {
+          const err30 = { instancePath: instancePath + "/open", schemaPath: "#/definitions/literal/minItems", keyword: "minItems", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -958,12 +969,12 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data11.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data12 = data11[i1];
-          if (typeof data12 === "string") {
-            if (func2(data12) < 1) {
-              const err31 = { instancePath: instancePath + "/close/" + i1, schemaPath: "#/definitions/literal/items/minLength", keyword: "minLength", params: { limit: 1 } };
+        const len0 = data10.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data11 = data10[i0];
+          if (typeof data11 === "string") {
+            if (func2(data11) < 1) {
+              const err31 = { instancePath: instancePath + "/open/" + i0, schemaPath: "#/definitions/literal/items/minLength", keyword: "minLength", params: { limit: 1 } };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -972,7 +983,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err32 = { instancePath: instancePath + "/close/" + i1, schemaPath: "#/definitions/literal/items/type", keyword: "type", params: { type: "string" } };
+            const err32 = { instancePath: instancePath + "/open/" + i0, schemaPath: "#/definitions/literal/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -983,9 +994,9 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.close_pattern !== void 0) {
-      if (typeof data.close_pattern !== "string") {
-        const err33 = { instancePath: instancePath + "/close_pattern", schemaPath: "#/definitions/pattern/type", keyword: "type", params: { type: "string" } };
+    if (data.open_pattern !== void 0) {
+      if (typeof data.open_pattern !== "string") {
+        const err33 = { instancePath: instancePath + "/open_pattern", schemaPath: "#/definitions/pattern/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -994,9 +1005,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.repeats !== void 0) {
-      if (typeof data.repeats !== "boolean") {
-        const err34 = { instancePath: instancePath + "/repeats", schemaPath: "#/definitions/flag/type", keyword: "type", params: { type: "boolean" } };
+    if (data.close !== void 0) {
+      let data13 = data.close;
+      if (typeof data13 !== "string" && !Array.isArray(data13)) {
+        const err34 = { instancePath: instancePath + "/close", schemaPath: "#/definitions/literal/type", keyword: "type", params: { type: schema12.type } };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -1004,57 +1016,55 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.join !== void 0) {
-      let data15 = data.join;
-      if (typeof data15 !== "string" && data15 !== null) {
-        const err35 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: schema14.properties.join.type } };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
+      if (typeof data13 === "string") {
+        if (func2(data13) < 1) {
+          const err35 = { instancePath: instancePath + "/close", schemaPath: "#/definitions/literal/minLength", keyword: "minLength", params: { limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
         }
-        errors++;
+      }
+      if (Array.isArray(data13)) {
+        if (data13.length < 1) {
+          const err36 = { instancePath: instancePath + "/close", schemaPath: "#/definitions/literal/minItems", keyword: "minItems", params: { limit: 1 } };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        const len1 = data13.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data14 = data13[i1];
+          if (typeof data14 === "string") {
+            if (func2(data14) < 1) {
+              const err37 = { instancePath: instancePath + "/close/" + i1, schemaPath: "#/definitions/literal/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+          } else {
+            const err38 = { instancePath: instancePath + "/close/" + i1, schemaPath: "#/definitions/literal/items/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
       }
     }
-    if (data.optional !== void 0) {
-      if (typeof data.optional !== "boolean") {
-        const err36 = { instancePath: instancePath + "/optional", schemaPath: "#/definitions/flag/type", keyword: "type", params: { type: "boolean" } };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-    }
-    if (data.content !== void 0) {
-      let data17 = data.content;
-      if (!(data17 === "text" || data17 === "int" || data17 === "float" || data17 === "bool" || data17 === "json" || data17 === "xml-inline" || data17 === "kv-lines")) {
-        const err37 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/enum", keyword: "enum", params: { allowedValues: schema14.properties.content.enum } };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.content_args !== void 0) {
-      let data18 = data.content_args;
-      if (!(data18 && typeof data18 == "object" && !Array.isArray(data18))) {
-        const err38 = { instancePath: instancePath + "/content_args", schemaPath: "#/properties/content_args/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-    }
-    if (data.transform !== void 0) {
-      if (typeof data.transform != "object") {
-        const err39 = { instancePath: instancePath + "/transform", schemaPath: "#/properties/transform/type", keyword: "type", params: { type: schema14.properties.transform.type } };
+    if (data.close_pattern !== void 0) {
+      if (typeof data.close_pattern !== "string") {
+        const err39 = { instancePath: instancePath + "/close_pattern", schemaPath: "#/definitions/pattern/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -1063,9 +1073,9 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.transform_each !== void 0) {
-      if (typeof data.transform_each !== "boolean") {
-        const err40 = { instancePath: instancePath + "/transform_each", schemaPath: "#/properties/transform_each/type", keyword: "type", params: { type: "boolean" } };
+    if (data.repeats !== void 0) {
+      if (typeof data.repeats !== "boolean") {
+        const err40 = { instancePath: instancePath + "/repeats", schemaPath: "#/definitions/flag/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -1074,12 +1084,81 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.join !== void 0) {
+      let data17 = data.join;
+      if (typeof data17 !== "string" && data17 !== null) {
+        const err41 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: schema14.properties.join.type } };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+    if (data.optional !== void 0) {
+      if (typeof data.optional !== "boolean") {
+        const err42 = { instancePath: instancePath + "/optional", schemaPath: "#/definitions/flag/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+    if (data.content !== void 0) {
+      let data19 = data.content;
+      if (!(data19 === "text" || data19 === "int" || data19 === "float" || data19 === "bool" || data19 === "json" || data19 === "xml-inline" || data19 === "kv-lines")) {
+        const err43 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/enum", keyword: "enum", params: { allowedValues: schema14.properties.content.enum } };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.content_args !== void 0) {
+      let data20 = data.content_args;
+      if (!(data20 && typeof data20 == "object" && !Array.isArray(data20))) {
+        const err44 = { instancePath: instancePath + "/content_args", schemaPath: "#/properties/content_args/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.transform !== void 0) {
+      if (typeof data.transform != "object") {
+        const err45 = { instancePath: instancePath + "/transform", schemaPath: "#/properties/transform/type", keyword: "type", params: { type: schema14.properties.transform.type } };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.transform_each !== void 0) {
+      if (typeof data.transform_each !== "boolean") {
+        const err46 = { instancePath: instancePath + "/transform_each", schemaPath: "#/properties/transform_each/type", keyword: "type", params: { type: "boolean" } };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err41];
+      vErrors = [err47];
     } else {
-      vErrors.push(err41);
+      vErrors.push(err47);
     }
     errors++;
   }

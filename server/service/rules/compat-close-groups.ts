@@ -1,22 +1,24 @@
 import { partRange } from '../document/ranges.js';
-import { walkPattern } from '../engine.js';
+import { patternNodes } from '../engine.js';
+import { placeholderRoots } from './placeholders.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /**
- * A named group of `close_pattern`. The specification, and this engine, give it to `transform`; the Python reference drops it, and
- * a placeholder that uses it raises when the region closes. Reference behaviour, "Captures and transform".
+ * A named group of `close_pattern` that the transform uses. The specification, and this engine, give it to `transform`; the Python
+ * reference drops it, and the placeholder raises when the region closes. Reference behaviour, "Captures and transform".
  */
 export const compatCloseGroups: Rule = { code: 'compat-close-groups', severity: 'warning', local: true, check };
 
 function* check({ text, template, patterns }: RuleContext): Iterable<RuleFinding> {
   for (const { role, path, tree } of patterns) {
     if (role !== 'close') continue;
-    for (const node of walkPattern(tree.root)) {
-      if (node.type !== 'group' || node.name === undefined) continue;
+    const used = placeholderRoots(template.root, [...path.slice(0, -1), 'transform']);
+    for (const node of patternNodes(tree.root)) {
+      if (node.type !== 'group' || node.name === undefined || !used.has(node.name)) continue;
       const place = { start: node.nameStart ?? node.start, end: node.nameEnd ?? node.end };
       yield {
         ...partRange(text, template, path, place),
-        message: `The Python reference never captures groups of \`close_pattern\`: a placeholder \`{${node.name}}\` fails there when the region closes.`,
+        message: `The Python reference does not capture the groups of "close_pattern": there "{${node.name}}" has no value, and every match fails.`,
         data: { group: node.name },
       };
     }

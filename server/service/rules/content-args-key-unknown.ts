@@ -19,10 +19,10 @@ function* check({ template, schemaErrors }: RuleContext): Iterable<RuleFinding> 
     const path = errorPath(template.root, error);
     const key = String(path.at(-1));
     const parser = contentOf(template.root, path);
-    const owner = path.at(-2) === 'value_parser' ? '`value_parser`' : `The content parser \`${parser}\``;
+    const owner = path.at(-2) === 'value_parser' ? '"value_parser"' : `The content parser "${parser}"`;
     yield {
       ...keyRange(template, path),
-      message: `${owner} has no argument \`${key}\`; it is never read.`,
+      message: `${owner} has no argument "${key}": it is never read.`,
       data: { key, parser },
     };
   }

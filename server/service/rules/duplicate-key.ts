@@ -27,12 +27,12 @@ function keysByName({ properties }: ObjectNode): ReadonlyMap<string, readonly St
 function* ignoredKeys(keys: readonly WrittenRange[], name: string): Iterable<RuleFinding> {
   const last = keys.at(-1);
   if (last === undefined) return;
-  const related = [{ start: last.start, end: last.end, message: `This \`${name}\` is read` }];
+  const related = [{ start: last.start, end: last.end, message: `This "${name}" is read` }];
   for (const { start, end } of keys.slice(0, -1)) {
     yield {
       start,
       end,
-      message: `\`${name}\` is written again further on: the last one is read, this one is ignored.`,
+      message: `"${name}" is written again further on: the last one is read, this one is ignored.`,
       related,
     };
   }

@@ -15,7 +15,7 @@ function* check({ template, schemaErrors }: RuleContext): Iterable<RuleFinding> 
     const node = nodeAt(template.root, path);
     if (node === undefined) continue;
     const read = pythonTruth(readValue(node));
-    const message = `\`${path.at(-1)}\` must be true or false. This value is read by its truth value, as ${read}.`;
+    const message = `"${path.at(-1)}" must be true or false. This value is read by its truth value, as ${read}.`;
     yield { ...valueRange(template, path), message, data: { read } };
   }
 }

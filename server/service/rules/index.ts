@@ -1,5 +1,6 @@
 import { compatCloseGroups } from './compat-close-groups.js';
 import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
+import { contentArgsValue } from './content-args-value.js';
 import { duplicateKey } from './duplicate-key.js';
 import { flagType } from './flag-type.js';
 import { portabilityAtomic } from './portability-atomic.js';
@@ -15,6 +16,7 @@ export const RULES: readonly Rule[] = [
   flagType,
   valueType,
   contentArgsKeyUnknown,
+  contentArgsValue,
   duplicateKey,
   compatCloseGroups,
   portabilityLookaround,

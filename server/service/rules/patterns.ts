@@ -2,7 +2,7 @@ import type { TemplatePath } from '../../../parser/values.js';
 import type { WrittenRange } from '../document/locate.js';
 import { nodeAt, propertyOf } from '../document/path.js';
 import type { TemplateNode } from '../document/tree.js';
-import { parsePattern, walkPattern } from '../engine.js';
+import { parsePattern, patternNodes } from '../engine.js';
 import type { WrittenPattern } from './rule.js';
 
 /** Every pattern of a template, in the order in which the engine reads them. */
@@ -43,7 +43,7 @@ function* tagArgs(root: TemplateNode, field: TemplatePath): Generator<TemplatePa
 /** Where the names of a pattern's groups stand, in its decoded units. */
 export function groupNamePlaces(source: string): readonly WrittenRange[] {
   const places: WrittenRange[] = [];
-  for (const node of walkPattern(parsePattern(source).root)) {
+  for (const node of patternNodes(parsePattern(source).root)) {
     if (node.type !== 'group' || node.nameStart === undefined || node.nameEnd === undefined) continue;
     places.push({ start: node.nameStart, end: node.nameEnd });
   }

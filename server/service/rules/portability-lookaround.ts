@@ -1,4 +1,4 @@
-import type { Look, PatternNode } from '../../../parser/regex/tree.js';
+import type { Look, PatternNode, SetItem } from '../../../parser/regex/tree.js';
 import { patternWidth } from './pattern-width.js';
 import { type Construct, constructFindings } from './portability.js';
 import type { Rule } from './rule.js';
@@ -17,7 +17,7 @@ const WITHOUT_LOOK_BEHIND = [...WITHOUT_LOOKAROUND, 'std::regex'];
 const WITHOUT_BRANCHES = [...WITHOUT_LOOK_BEHIND, "Python's re", 'Boost'];
 const WITHOUT_VARIABLE_WIDTH = [...WITHOUT_BRANCHES, 'ICU', 'PCRE2', 'Perl', 'Ruby'];
 
-function recognize(node: PatternNode): Construct | undefined {
+function recognize(node: PatternNode | SetItem): Construct | undefined {
   if (node.type !== 'look') return undefined;
   const name = `${node.negated ? 'Negative look' : 'Look'}-${node.direction}`;
   if (node.direction === 'ahead') return { name, lackedBy: WITHOUT_LOOKAROUND };

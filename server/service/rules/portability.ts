@@ -1,6 +1,6 @@
-import type { PatternNode } from '../../../parser/regex/tree.js';
+import type { PatternNode, SetItem } from '../../../parser/regex/tree.js';
 import { partRange } from '../document/ranges.js';
-import { walkPattern } from '../engine.js';
+import { patternNodes } from '../engine.js';
 import type { RuleContext, RuleFinding } from './rule.js';
 
 /** A construct that not every engine has: what it is called and which engines lack it. */
@@ -16,11 +16,11 @@ export interface Construct {
 /** One finding for each node of the template's patterns that is such a construct. */
 export function* constructFindings(
   { text, template, patterns }: RuleContext,
-  recognize: (node: PatternNode) => Construct | undefined,
+  recognize: (node: PatternNode | SetItem) => Construct | undefined,
 ): Iterable<RuleFinding> {
   for (const { path, tree } of patterns) {
     if (tree.issues.length > 0) continue; // it does not compile: that is the finding
-    for (const node of walkPattern(tree.root)) {
+    for (const node of patternNodes(tree.root)) {
       const construct = recognize(node);
       if (construct === undefined) continue;
       const { start, end } = construct.place ?? node;

@@ -8,17 +8,10 @@ import { type SchemaError, validate } from '../generated/validate.js';
  * Keywords whose complaint the engine always makes itself, at a better place and with the reference's verdict: what is missing,
  * what excludes each other, and the wrappers around the complaint proper.
  */
-const ENGINE_KEYWORDS: ReadonlySet<string> = new Set([
-  'required',
-  'oneOf',
-  'anyOf',
-  'not',
-  'if',
-  'dependencies',
-  'minItems',
-  'minLength',
-  'minProperties',
-]);
+const ENGINE_KEYWORDS: ReadonlySet<string> = new Set(['required', 'oneOf', 'anyOf', 'not', 'if']);
+
+/** So are these, but for the arguments of content parsers, which the engine looks at only in part. */
+const ENGINE_LIMITS: ReadonlySet<string> = new Set(['minItems', 'minLength', 'minProperties']);
 
 /** Problems about the shape of a whole value: what the schema says inside it is the same complaint. */
 const SHAPE_PROBLEMS: ReadonlySet<ProblemCode> = new Set([
@@ -34,8 +27,12 @@ export function uncoveredSchemaErrors(value: JsonValue, problems: readonly Templ
   if (validate(value)) return [];
   return (validate.errors ?? []).filter((error) => {
     const pointer = errorPointer(error);
-    return !ENGINE_KEYWORDS.has(error.keyword) && !problems.some((problem) => covers(problem, pointer));
+    return !isEngines(error) && !problems.some((problem) => covers(problem, pointer));
   });
+}
+
+function isEngines({ keyword, instancePath }: SchemaError): boolean {
+  return ENGINE_KEYWORDS.has(keyword) || (ENGINE_LIMITS.has(keyword) && !instancePath.includes('/content_args/'));
 }
 
 /** The path of the value that a complaint is about; of the key itself for one that is not allowed. */

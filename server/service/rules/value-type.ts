@@ -1,5 +1,7 @@
+import type { TemplatePath } from '../../../parser/values.js';
 import { valueRange } from '../document/ranges.js';
 import type { SchemaError } from '../generated/validate.js';
+import { isFailingArgument } from './content-args-value.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { errorPath } from './schema-errors.js';
 
@@ -9,11 +11,17 @@ export const valueType: Rule = { code: 'value-type', severity: 'warning', local:
 function* check({ template, schemaErrors }: RuleContext): Iterable<RuleFinding> {
   for (const error of schemaErrors) {
     const expected = expectation(error);
-    if (expected === undefined) continue;
+    if (expected === undefined || isFailingArgument(template.root, error)) continue;
     const path = errorPath(template.root, error);
-    const message = `\`${path.at(-1)}\` should be ${expected}. The Python reference takes this; other readers may refuse it or read it differently.`;
+    const message = `${nameOf(path)} should be ${expected}. The Python reference takes this; other readers may refuse it or read it differently.`;
     yield { ...valueRange(template, path), message };
   }
+}
+
+/** The argument's name; an item of a list is named by its list. */
+function nameOf(path: TemplatePath): string {
+  const name = path.filter((step) => typeof step === 'string').at(-1);
+  return typeof path.at(-1) === 'string' ? `"${name}"` : `An item of "${name}"`;
 }
 
 function expectation({ keyword, params }: SchemaError): string | undefined {

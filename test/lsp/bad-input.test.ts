@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TEMPLATE_REQUEST } from '../../server/messages.js';
+import { shown, TestClient } from './support/client.js';
+
+const URI = 'file:///models/tokenizer_config.json';
+let client: TestClient;
+
+beforeAll(async () => {
+  client = await TestClient.start({ textDocument: { diagnostic: {} } });
+});
+
+afterAll(async () => {
+  expect(await client.stop()).toBe(0);
+  expect(client.stderr).toBe('');
+});
+
+/** A configuration of some five megabytes: many added tokens, and a chat template in one long line. */
+function bigConfig(template: string): string {
+  const tokens: Record<string, object> = {};
+  for (let id = 0; id < 30_000; id += 1) {
+    tokens[id] = {
+      content: `<unused${id}>`,
+      lstrip: false,
+      normalized: false,
+      rstrip: false,
+      single_word: false,
+      special: true,
+    };
+  }
+  const chatTemplate = `{%- for message in messages %}{{ "${'<|im_start|>'.repeat(8_000)}" }}{% endfor %}`;
+  const rest = JSON.stringify({ added_tokens_decoder: tokens, chat_template: chatTemplate }, null, 2);
+  return `${rest.slice(0, -2)},\n  "response_template": ${template}\n}\n`;
+}
+
+const smollm = readFileSync(new URL('../fixtures/models/smollm3.json', import.meta.url), 'utf8');
+const wrong = '{"start_anchor": "a", "fields": {"content": {"close_pattern": "("}}}';
+
+test.each([
+  ['an empty file', '', []],
+  ['a byte order mark', '\ufeff', []],
+  ['not JSON', 'FROM qwen3\nPARAMETER stop "<|im_end|>"\n', []],
+  ['truncated JSON', '{"response_template": {"fields": {"content": {"clo', []],
+  ['a template that is a string', '{"response_template": "x"}', ['template-type "x"']],
+  ['a template that is null', '{"response_template": null}', ['template-type null']],
+  ['a template that is a list', '{"response_template": []}', ['template-type []']],
+  ['a template that is a number', '{"response_template": 1e999}', ['template-type 1e999']],
+  ['CRLF', `{\r\n"response_template":\r\n${wrong}\r\n}`, ['pattern-syntax (']],
+  ['a byte order mark before JSON', `\ufeff{"response_template":${wrong}}`, ['pattern-syntax (']],
+  ['a configuration of five megabytes', bigConfig(wrong), ['pattern-syntax (']],
+  ['a real template in a configuration of five megabytes', bigConfig(smollm), []],
+  ['a hundred thousand brackets', `{"response_template": ${'['.repeat(100_000)}`, []],
+])('%s: a clear finding or silence, and the server goes on', async (_, text, expected) => {
+  await client.open(URI, text);
+  expect(shown(text, await client.pullItems(URI))).toEqual(expected);
+  expect(await client.connection.sendRequest(TEMPLATE_REQUEST, { textDocument: { uri: URI } })).toMatchObject({
+    version: 1,
+  });
+  await client.close(URI);
+});
+
+test('an edit beyond the end of the document does no harm', async () => {
+  await client.open(URI, '{}');
+  const far = { line: 99, character: 99 };
+  await client.change(URI, 2, { range: { start: far, end: far }, text: ' ' });
+  expect(await client.pullItems(URI)).toEqual([]);
+  await client.close(URI);
+});

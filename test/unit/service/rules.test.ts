@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { checkTemplate } from '../../../server/service/index.js';
+import { findingsOf, modelOf } from './support/check.js';
+import { ruleFixtures } from './support/fixtures.js';
+
+const fixtures = ruleFixtures();
+const titled = (bad: boolean) =>
+  fixtures.filter(({ isBad }) => isBad === bad).map((fixture) => [`${fixture.code}/${fixture.name}`, fixture] as const);
+
+describe('a bad template draws exactly its findings, at the marked places', () => {
+  test.each(titled(true))('%s', (_, { text, documentName, marks, expected }) => {
+    expect(findingsOf(text, documentName)).toEqual(expected);
+    const places = checkTemplate(modelOf(text, documentName)).map(({ start, end }) => `${start}–${end}`);
+    expect([...new Set(places)]).toEqual(marks.map(({ start, end }) => `${start}–${end}`));
+  });
+});
+
+describe('a template that is just right draws none', () => {
+  test.each(titled(false))('%s', (_, { text, documentName }) => {
+    expect(findingsOf(text, documentName)).toEqual([]);
+  });
+});
