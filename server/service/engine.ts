@@ -1,11 +1,11 @@
 /** What the service uses of the engine. */
-import type { PatternNode } from '../../parser/regex/tree.js';
-import { type VisitedNode, walkPattern } from '../../parser/regex/walk.js';
 
-export { describeProblem, validateTemplate } from '../../parser/index.js';
+import { type VisitedNode, walkPattern } from '../../parser/regex/index.js';
+import type { PatternNode } from '../../parser/regex/tree.js';
+
+export { describeProblem, readPlaceholder, validateTemplate } from '../../parser/index.js';
 export { pythonTruth } from '../../parser/python/truth.js';
-export { parsePattern } from '../../parser/regex/syntax/parse.js';
-export { readPlaceholder } from '../../parser/template/placeholder.js';
+export { parsePattern } from '../../parser/regex/index.js';
 
 /** A node of a pattern and everything in it, in the order of the pattern. */
 export function patternNodes(root: PatternNode): readonly VisitedNode[] {

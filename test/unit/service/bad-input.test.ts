@@ -42,7 +42,7 @@ describe('in a template that is broken further on, what stands before the fault 
     ['{"fields": {"content": {"close": "x"}, "tokenizer_class": "Qwen2Tokenizer"}', []],
     ['{"fields": {"a": {"content": 7,}, "b": {"content": "nope"}}}', ['content-unknown 7']],
   ])('%s', (template, expected) => {
-    expect(codesOf(`{"response_template": ${template}`, 'tokenizer_config.json').sort()).toEqual([...expected].sort());
+    expect(new Set(codesOf(`{"response_template": ${template}`, 'tokenizer_config.json'))).toEqual(new Set(expected));
   });
 });
 
