@@ -39,7 +39,7 @@ export const DEFAULT_STRINGS = {
   message: 'Message',
   messageEmpty: 'The message appears here once there is a template and an output.',
   stale: 'stale',
-  staleHint: 'The last message that could be made; the template or the text has changed since.',
+  staleHint: 'From the last text and template that could be parsed.',
   timeline: 'Events',
   timelineLabel: 'Events of the stream',
   timelineEmpty: 'No events yet.',

@@ -6,7 +6,15 @@ import type { EngineRequest, Failure } from '../model/timeline.js';
 import { type PlaygroundStrings, type SampleFile, type Start, supersedes, type TemplateUpdate } from '../protocol.js';
 import { fill } from '../strings.js';
 import { ENGINE_LIMIT, EngineClient, type EngineOutcome, type EngineWorker } from './engine-client.js';
-import { FIRST_STATE, type InputName, type Inputs, NO_SAMPLES, type PlaygroundState, withResult } from './state.js';
+import {
+  FIRST_STATE,
+  type InputName,
+  type Inputs,
+  NO_SAMPLES,
+  type PlaygroundState,
+  withoutTemplate,
+  withResult,
+} from './state.js';
 
 /** What the controller needs from the page around it. */
 export interface Surroundings {
@@ -153,8 +161,7 @@ export class PlaygroundController {
 
   #run(): void {
     const { template, inputs, chunking } = this.#state;
-    if (template?.text == null)
-      this.#change({ findings: [], failure: undefined, stale: this.#state.shown !== undefined });
+    if (template?.text == null) this.#change(withoutTemplate(this.#state));
     else this.#engine.run({ template: template.text, ...inputs, chunking });
   }
 

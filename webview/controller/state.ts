@@ -36,8 +36,10 @@ export interface PlaygroundState {
   readonly shown: Shown | undefined;
   /** The last message that could be made: exact JSON text. */
   readonly message: string | undefined;
-  /** The message (and, after a template or tools problem, the events) are older than what stands in the editors. */
+  /** The message is older than what stands in the editors. */
   readonly stale: boolean;
+  /** The events are, too: the template or the tools cannot be used. */
+  readonly eventsStale: boolean;
   readonly stepping: Stepping;
   /** Steps per second. */
   readonly speed: number;
@@ -57,6 +59,7 @@ export const FIRST_STATE: PlaygroundState = {
   shown: undefined,
   message: undefined,
   stale: false,
+  eventsStale: false,
   stepping: NO_STEPS,
   speed: 8,
 };
@@ -71,8 +74,15 @@ export function withResult(state: PlaygroundState, inputs: Inputs, result: Engin
     failure,
     shown,
     message: message ?? state.message,
-    stale: message === undefined && (state.message !== undefined || timeline === undefined),
+    stale: message === undefined && state.message !== undefined,
+    eventsStale: timeline === undefined && shown !== undefined,
   };
+}
+
+/** The document has no template any more: what was shown stays, stale. */
+export function withoutTemplate(state: PlaygroundState): PlaygroundState {
+  const stale = { stale: state.message !== undefined, eventsStale: state.shown !== undefined };
+  return { ...state, findings: [], failure: undefined, ...stale };
 }
 
 function show(inputs: Inputs, steps: Steps): Shown {

@@ -1,20 +1,15 @@
 import type { PlaygroundState } from '../controller/state.js';
 import { useStrings } from './context.js';
 import { FailureNote } from './problems.js';
-import { Section } from './section.js';
+import { Section, StaleBadge } from './section.js';
 import { TextEditor } from './text-editor.js';
 
 /** The message, exact; the last good one marked stale, with the reason above it. */
 export function MessagePanel({ state }: { readonly state: PlaygroundState }) {
   const strings = useStrings();
   const { message, failure, stale } = state;
-  const badge = stale && message !== undefined && (
-    <span class="badge" title={strings.staleHint}>
-      {strings.stale}
-    </span>
-  );
   return (
-    <Section title={strings.message} name="message" extra={badge}>
+    <Section title={strings.message} name="message" extra={stale && <StaleBadge />}>
       {failure !== undefined && <FailureNote failure={failure} />}
       {message === undefined ? (
         failure === undefined && <p class="empty">{strings.messageEmpty}</p>

@@ -13,6 +13,16 @@ interface SectionProps {
   readonly children: ComponentChildren;
 }
 
+/** Says beside a title that what stands below it is older than what stands in the editors. */
+export function StaleBadge() {
+  const strings = useStrings();
+  return (
+    <span class="badge" title={strings.staleHint}>
+      {strings.stale}
+    </span>
+  );
+}
+
 /** A titled part of the panel. What is folded stays mounted, so that an editor keeps its undo history. */
 export function Section({ title, name, extra, folding, children }: SectionProps) {
   const strings = useStrings();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { applyChanges, type Lines, linesOf, positionAt } from '../model/lines.js';
 import { editor, Range } from './monaco.js';
 import { fontOptions } from './theme.js';
@@ -157,13 +157,14 @@ export function TextEditor(props: TextEditorProps) {
   const mounted = useRef<Mounted | undefined>(undefined);
   const latest = useRef(props);
   latest.current = props;
-  useEffect(() => {
+  // In the layout phase: later, the text could have been typed on, and the older one would take its place.
+  useLayoutEffect(() => {
     if (host.current === null) return;
     const made = new Mounted(host.current, latest.current);
     mounted.current = made;
     made.update(latest.current);
     return () => made.dispose();
   }, []);
-  useEffect(() => mounted.current?.update(props));
+  useLayoutEffect(() => mounted.current?.update(props));
   return <div class="text-editor" ref={host} />;
 }

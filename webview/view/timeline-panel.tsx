@@ -5,7 +5,7 @@ import { fill } from '../strings.js';
 import { useStrings } from './context.js';
 import { EventList } from './event-list.js';
 import { IconButton } from './icon-button.js';
-import { Section } from './section.js';
+import { Section, StaleBadge } from './section.js';
 
 interface TimelinePanelProps {
   readonly state: PlaygroundState;
@@ -24,7 +24,12 @@ export function TimelinePanel({ state, onStep, onSpeed }: TimelinePanelProps) {
     <Section
       title={strings.timeline}
       name="timeline"
-      extra={<Transport stepping={stepping} speed={speed} onStep={onStep} onSpeed={onSpeed} />}
+      extra={
+        <>
+          {state.eventsStale && <StaleBadge />}
+          <Transport stepping={stepping} speed={speed} onStep={onStep} onSpeed={onSpeed} />
+        </>
+      }
     >
       {shown === undefined || shown.steps.count === 0 ? (
         <p class="empty">{strings.timelineEmpty}</p>
