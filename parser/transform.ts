@@ -20,7 +20,7 @@ export function compileTransform(transform: JsonValue): Transform {
   }
   if (!isObject(transform)) return () => transform;
   const members = entriesOf(transform).map(([key, value]) => [key, compileTransform(value)] as const);
-  return (scope) => objectOf(new Map(members.map(([key, member]) => [key, member(scope)] as const)));
+  return (scope) => objectOf(members.map(([key, member]) => [key, member(scope)]));
 }
 
 function compileString(text: string): Transform {
@@ -64,7 +64,7 @@ function listed(names: readonly string[]): string {
  * @param each the value is a list of objects, and each item's keys are unpacked into the scope
  */
 export function applyTransform(transform: Transform, value: JsonValue, captures: Scope, each: boolean): JsonValue {
-  if (!each) return transform(new Map([...captures, ['content', value]]));
+  if (!each) return transform(new Map(captures).set('content', value));
   if (!isList(value)) throw failed(`"transform_each" needs a list, and the value is a ${typeName(value)}.`);
   return value.map((item) => {
     if (!isObject(item)) throw failed(`"transform_each" needs a list of objects, and an item is a ${typeName(item)}.`);

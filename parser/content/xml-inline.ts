@@ -19,7 +19,7 @@ export function xmlInlineParser(context: ContentContext): ContentParser {
     if (pattern === undefined) throw unusablePattern(context, source);
     const entries = new TagEntries(merge);
     for (const match of findAll(pattern, text, limits)) {
-      entries.add(keyOf(match, context), valueOf(match, pattern, parseValue));
+      entries.add(tagKey(match, context), tagValue(match, pattern, parseValue));
     }
     return entries.toObject();
   };
@@ -32,14 +32,14 @@ function unusablePattern({ path }: ContentContext, source: JsonValue): ValueErro
   return new ValueError('pattern-syntax', 'The tag pattern does not compile.', place);
 }
 
-function keyOf(match: Match, { path }: ContentContext): string {
+function tagKey(match: Match, { path }: ContentContext): string {
   const key = match.captures.get('key');
   if (key === undefined) throw problemError(problem('tag-pattern-without-key', [...path, 'tag_pattern']));
   return key;
 }
 
 /** Without a group `value` it is the empty string; a group that took no part gives null. */
-function valueOf(match: Match, pattern: CompiledPattern, parseValue: ContentParser | undefined): JsonValue {
+function tagValue(match: Match, pattern: CompiledPattern, parseValue: ContentParser | undefined): JsonValue {
   const text = match.captures.get('value') ?? (pattern.groupNames.includes('value') ? null : '');
   if (parseValue === undefined) return text;
   if (text === null)

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../values.js';
 import { DepthError, MAX_DEPTH } from './limits.js';
-import { keysOf, objectOf } from './object.js';
+import { keysOf, ObjectBuilder } from './object.js';
 
 /**
  * A deep copy of a caller's value as a `JsonValue`, so that nothing of the caller's is kept or mutated. As in `JSON.stringify`,
@@ -30,12 +30,12 @@ function copy(value: unknown, depth: number): JsonValue | undefined {
 function copyContainer(value: object, depth: number): JsonValue {
   if (depth > MAX_DEPTH) throw new DepthError();
   if (Array.isArray(value)) return Array.from(value, (item: unknown) => copy(item, depth) ?? null);
-  const entries = new Map<string, JsonValue>();
+  const entries = new ObjectBuilder();
   for (const key of keysOf(value)) {
     const copied = copy(Reflect.get(value, key), depth);
     if (copied !== undefined) entries.set(key, copied);
   }
-  return objectOf(entries);
+  return entries.build();
 }
 
 /** The integer as a `number` where that is exact, else as a `bigint`. */

@@ -22,15 +22,30 @@ export function entriesOf(object: JsonObject): readonly (readonly [string, JsonV
 }
 
 /** The object with these entries, in this order, without a prototype. */
-export function objectOf(entries: ReadonlyMap<string, JsonValue>): JsonObject {
-  const object: Record<string, JsonValue> = Object.create(null);
-  let integerLike = false;
-  for (const [key, value] of entries) {
-    object[key] = value;
-    integerLike ||= startsWithDigit(key);
+export function objectOf(entries: Iterable<readonly [string, JsonValue]>): JsonObject {
+  const builder = new ObjectBuilder();
+  for (const [key, value] of entries) builder.set(key, value);
+  return builder.build();
+}
+
+/** Makes an object key by key. Of equal keys the last value wins, at the first one's place. */
+export class ObjectBuilder {
+  private readonly object: Record<string, JsonValue> = Object.create(null);
+  /** The keys in their order, from the first one on that JavaScript may move. */
+  private written: string[] | undefined;
+
+  set(key: string, value: JsonValue): void {
+    if (!(key in this.object)) {
+      if (this.written === undefined && startsWithDigit(key)) this.written = Object.keys(this.object);
+      this.written?.push(key);
+    }
+    this.object[key] = value;
   }
-  if (integerLike) rememberOrder(object, [...entries.keys()]);
-  return object;
+
+  build(): JsonObject {
+    if (this.written !== undefined) rememberOrder(this.object, this.written);
+    return this.object;
+  }
 }
 
 function startsWithDigit(key: string): boolean {

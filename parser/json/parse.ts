@@ -1,7 +1,7 @@
 import type { JsonValue } from '../values.js';
 import { exactInteger } from './import.js';
 import { DepthError, MAX_DEPTH, MAX_INTEGER_DIGITS } from './limits.js';
-import { objectOf } from './object.js';
+import { ObjectBuilder } from './object.js';
 import { readString } from './string.js';
 import { JsonSyntaxError } from './syntax-error.js';
 
@@ -49,33 +49,37 @@ class JsonReader {
   }
 
   private value(): JsonValue {
-    switch (this.text[this.at]) {
-      case '"':
+    switch (this.text.charCodeAt(this.at)) {
+      case 0x22: // "
         return this.string();
-      case '{':
-        return this.nested(() => this.object());
-      case '[':
-        return this.nested(() => this.list());
-      default: {
-        const word = this.word();
-        return word === undefined ? this.number() : word;
-      }
+      case 0x7b: // {
+        return this.nested(true);
+      case 0x5b: // [
+        return this.nested(false);
+      default:
+        return this.startsNumber() ? this.number() : this.word();
     }
   }
 
-  private nested(read: () => JsonValue): JsonValue {
+  private nested(isObject: boolean): JsonValue {
     if (++this.depth > MAX_DEPTH) throw new DepthError();
     this.at++;
     this.skipSpace();
-    const value = read();
+    const value = isObject ? this.object() : this.list();
     this.at++;
     this.depth--;
     return value;
   }
 
+  private startsNumber(): boolean {
+    const code = this.text.charCodeAt(this.at);
+    if (code === 0x2d) return this.text[this.at + 1] !== 'I';
+    return code >= 0x30 && code <= 0x39;
+  }
+
   private object(): JsonValue {
-    const entries = new Map<string, JsonValue>();
-    if (this.text[this.at] === '}') return objectOf(entries);
+    const entries = new ObjectBuilder();
+    if (this.text[this.at] === '}') return entries.build();
     for (;;) {
       if (this.text[this.at] !== '"') throw new JsonSyntaxError('expected a key in double quotes', this.at);
       const key = this.string();
@@ -84,7 +88,7 @@ class JsonReader {
       this.at++;
       this.skipSpace();
       entries.set(key, this.value());
-      if (this.isLast('}')) return objectOf(entries);
+      if (this.isLast('}')) return entries.build();
     }
   }
 
@@ -114,13 +118,13 @@ class JsonReader {
     return value;
   }
 
-  private word(): JsonValue | undefined {
+  private word(): JsonValue {
     for (const [word, value] of WORDS) {
       if (!this.text.startsWith(word, this.at)) continue;
       this.at += word.length;
       return value;
     }
-    return undefined;
+    throw new JsonSyntaxError('expected a value', this.at);
   }
 
   private number(): number | bigint {

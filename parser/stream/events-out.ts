@@ -1,10 +1,12 @@
 import type { ErrorCode } from '../errors.js';
-import type { EventTrace, ParserEvent, Span } from '../events.js';
+import type { EventTrace, ParserEvent } from '../events.js';
 import type { JsonValue } from '../values.js';
 
-/** Where a delimiter stood, for the trace. */
-export interface DelimiterTrace {
-  readonly span: Span;
+/** What opened or closed a region, in input offsets. */
+export interface Boundary {
+  readonly start: number;
+  readonly end: number;
+  /** The delimiter's text and captures; absent where a region opened with its first character, or something else closed it. */
   readonly delimiter?: string | undefined;
   readonly captures?: ReadonlyMap<string, string> | undefined;
 }
@@ -17,24 +19,24 @@ export class EventsOut {
   private events: ParserEvent[] = [];
   constructor(private readonly trace: boolean) {}
 
-  open(field: string, trace: DelimiterTrace): void {
-    this.events.push({ type: 'region_open', field, ...this.traced(trace) });
+  open(field: string, at: Boundary): void {
+    const event = { type: 'region_open', field } as const;
+    this.events.push(this.trace ? { ...event, ...traceOf(at) } : event);
   }
 
   chunk(field: string, text: string, dirty: boolean, start: number): void {
-    this.events.push(
-      this.trace
-        ? { type: 'region_chunk', field, text, dirty, span: { start, end: start + text.length } }
-        : { type: 'region_chunk', field, text, dirty },
-    );
+    const event = { type: 'region_chunk', field, text, dirty } as const;
+    this.events.push(this.trace ? { ...event, span: { start, end: start + text.length } } : event);
   }
 
-  close(field: string, value: JsonValue, trace: DelimiterTrace): void {
-    this.events.push({ type: 'region_close', field, value, ...this.traced(trace) });
+  close(field: string, value: JsonValue, at: Boundary): void {
+    const event = { type: 'region_close', field, value } as const;
+    this.events.push(this.trace ? { ...event, ...traceOf(at) } : event);
   }
 
-  malformed(field: string, text: string, error: { code: ErrorCode; message: string }, trace: DelimiterTrace): void {
-    this.events.push({ type: 'region_malformed', field, text, error, ...this.traced(trace) });
+  malformed(field: string, text: string, error: { code: ErrorCode; message: string }, at: Boundary): void {
+    const event = { type: 'region_malformed', field, text, error } as const;
+    this.events.push(this.trace ? { ...event, ...traceOf(at) } : event);
   }
 
   /** The events since the last call. */
@@ -43,14 +45,12 @@ export class EventsOut {
     this.events = [];
     return taken;
   }
+}
 
-  private traced(trace: DelimiterTrace): EventTrace | undefined {
-    if (!this.trace) return undefined;
-    const { span, delimiter, captures } = trace;
-    return {
-      span,
-      ...(delimiter === undefined ? {} : { delimiter }),
-      ...(captures === undefined ? {} : { captures: Object.fromEntries(captures) }),
-    };
-  }
+function traceOf({ start, end, delimiter, captures }: Boundary): EventTrace {
+  return {
+    span: { start, end },
+    ...(delimiter === undefined ? {} : { delimiter }),
+    ...(captures === undefined ? {} : { captures: Object.fromEntries(captures) }),
+  };
 }

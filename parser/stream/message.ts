@@ -64,7 +64,7 @@ export class Message {
   /** The finished message: null, "", [] and {} are left out unless the key has a default. */
   toObject(): JsonObject {
     const kept = [...this.values].filter(([key, value]) => Object.hasOwn(this.defaults, key) || !isEmpty(value));
-    return objectOf(new Map(kept.map(([key, value]) => [key, isList(value) ? [...value] : value])));
+    return objectOf(kept.map(([key, value]) => [key, isList(value) ? [...value] : value]));
   }
 }
 

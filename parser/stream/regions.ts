@@ -4,7 +4,7 @@ import type { Field } from '../template/loaded.js';
 import type { ToolProperties } from '../tools/schemas.js';
 import { ValueError } from '../value-error.js';
 import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
-import { type DelimiterTrace, EventsOut } from './events-out.js';
+import { type Boundary, EventsOut } from './events-out.js';
 import { Message } from './message.js';
 import { locateLimit } from './pattern-limit.js';
 import { implicitRegion, Region } from './region.js';
@@ -53,7 +53,7 @@ export class Regions {
     if (text === '' || field === undefined) return;
     if (!this.current.isOpen) {
       this.current.isOpen = true;
-      this.out.open(field.name, { span: { start, end: start } });
+      this.out.open(field.name, { start, end: start });
     }
     this.current.body.add(text);
     this.out.chunk(field.name, text, field.dirty, start);
@@ -62,33 +62,33 @@ export class Regions {
   /** An opener: it ends what is collected outside of regions, and begins its own. */
   open(found: FoundDelimiter, text: string): void {
     const { start, end, captures } = found;
-    this.close({ span: { start, end: start } }, NO_CAPTURES, start);
+    this.close({ start, end: start }, NO_CAPTURES, start);
     const field = this.fields.get(found.delimiter.field);
     this.current = new Region(field, true, captures, end, start === end);
     this.current.isOpen = true;
-    this.out.open(found.delimiter.field, { span: { start, end }, delimiter: text, captures });
+    this.out.open(found.delimiter.field, { start, end, delimiter: text, captures });
   }
 
   /** A closer ends its own region. */
   closeBy(found: FoundDelimiter, text: string): void {
     const { start, end, captures } = found;
-    this.close({ span: { start, end }, delimiter: text, captures }, captures, end);
+    this.close({ start, end, delimiter: text, captures }, captures, end);
   }
 
   /** The end of the text closes what is open. */
   closeAtEnd(end: number): void {
-    this.close({ span: { start: end, end } }, NO_CAPTURES, end);
+    this.close({ start: end, end }, NO_CAPTURES, end);
   }
 
   /** @param next input offset of the first text of the region that follows */
-  private close(trace: DelimiterTrace, closing: ReadonlyMap<string, string>, next: number): void {
+  private close(at: Boundary, closing: ReadonlyMap<string, string>, next: number): void {
     const region = this.current;
     const { field } = region;
-    if (field !== undefined && region.isOpen) this.finish(field, region, closing, trace);
+    if (field !== undefined && region.isOpen) this.finish(field, region, closing, at);
     this.current = implicitRegion(this.implicit, next);
   }
 
-  private finish(field: Field, region: Region, closing: ReadonlyMap<string, string>, trace: DelimiterTrace): void {
+  private finish(field: Field, region: Region, closing: ReadonlyMap<string, string>, at: Boundary): void {
     let value: JsonValue;
     try {
       value = regionValue(field, region, closing, this.options.tools);
@@ -97,10 +97,10 @@ export class Regions {
       if (!(error instanceof ValueError)) throw locateLimit(error, field.name, tagPatternPath(field), region.start);
       if (!this.options.keepMalformed) throw this.failure(error, field.name, region.start);
       this.malformed.add(field.name);
-      this.out.malformed(field.name, region.body.toString(), { code: error.code, message: error.message }, trace);
+      this.out.malformed(field.name, region.body.toString(), { code: error.code, message: error.message }, at);
       return;
     }
-    this.out.close(field.name, value, trace);
+    this.out.close(field.name, value, at);
   }
 
   /** The first field that is required and has no value. One that was malformed counts as seen. */

@@ -3,20 +3,29 @@ const PIECES_PER_BLOCK = 256;
 
 /** Text that grows by appending, at the same cost for each piece, and is read once. */
 export class TextPieces {
-  private readonly blocks: string[] = [];
-  private pieces: string[] = [];
+  /** Most regions of a finished text are one piece. */
+  private first = '';
+  private blocks: string[] | undefined;
+  private pieces: string[] | undefined;
 
   add(piece: string): void {
+    if (this.first === '') {
+      this.first = piece;
+      return;
+    }
+    this.pieces ??= [];
     this.pieces.push(piece);
-    if (this.pieces.length >= PIECES_PER_BLOCK) this.joinPieces();
+    if (this.pieces.length >= PIECES_PER_BLOCK) this.joinPieces(this.pieces);
   }
 
-  private joinPieces(): void {
-    this.blocks.push(this.pieces.join(''));
+  private joinPieces(pieces: readonly string[]): void {
+    this.blocks ??= [];
+    this.blocks.push(pieces.join(''));
     this.pieces = [];
   }
 
   toString(): string {
-    return this.blocks.join('') + this.pieces.join('');
+    if (this.pieces === undefined) return this.first;
+    return this.first + (this.blocks ?? []).join('') + this.pieces.join('');
   }
 }

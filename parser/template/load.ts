@@ -25,7 +25,7 @@ export function loadTemplate(spec: unknown): ResponseTemplate {
   const template = copied(spec);
   const trees = new PatternTrees();
   for (const found of checkTemplate(template, trees)) if (found.refuses) throw refusal(found);
-  return new Loader(trees).load(isObject(template) ? template : objectOf(new Map()));
+  return new Loader(trees).load(isObject(template) ? template : objectOf([]));
 }
 
 function copied(spec: unknown): JsonValue {
@@ -56,7 +56,7 @@ class Loader {
 
   load(template: JsonObject): ResponseTemplate {
     const fields = entriesOf(objectIn(template, 'fields')).map(([name, spec]) =>
-      this.field(name, isObject(spec) ? spec : objectOf(new Map())),
+      this.field(name, isObject(spec) ? spec : objectOf([])),
     );
     const anchor = this.delimiter(template, ANCHOR_KEYS, '', []);
     if (anchor === undefined) throw refusal(problem('start-anchor-missing', [ANCHOR_KEYS.literal]));
@@ -112,5 +112,5 @@ class Loader {
 
 function objectIn(owner: JsonObject, key: string): JsonObject {
   const value = ownValue(owner, key);
-  return isObject(value) ? value : objectOf(new Map());
+  return isObject(value) ? value : objectOf([]);
 }

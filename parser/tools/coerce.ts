@@ -35,7 +35,7 @@ function castCalls(value: JsonValue, tools: ToolProperties, cast: CastArguments)
 
 function castArguments(args: JsonObject, properties: JsonObject): JsonObject {
   const entries = entriesOf(args).map(([key, value]) => [key, castArgument(value, ownValue(properties, key))] as const);
-  return objectOf(new Map(entries));
+  return objectOf(entries);
 }
 
 /** Only a text, and texts directly inside a list; an array type keeps a list as it is. */
@@ -53,5 +53,5 @@ function replaced(value: JsonValue, cast: CastArguments): JsonValue {
   if (!isObject(value)) return value;
   const own = cast.get(value);
   if (own !== undefined) return own;
-  return objectOf(new Map(entriesOf(value).map(([key, item]) => [key, replaced(item, cast)] as const)));
+  return objectOf(entriesOf(value).map(([key, item]) => [key, replaced(item, cast)] as const));
 }

@@ -1,0 +1,100 @@
+import { loadTemplate, ResponseParser, type ResponseTemplate } from '../../parser/index.js';
+import { type BenchCase, CHATML, chunksOf, GPT_OSS, NEVER_COMPLETE, textOf } from './streams.js';
+
+const KILO = 1000;
+const SIZES: readonly (readonly [string, number])[] = [
+  ['10 KB', 10 * KILO],
+  ['100 KB', 100 * KILO],
+  ['1 MB', 1000 * KILO],
+  ['10 MB', 10_000 * KILO],
+];
+
+function row(...cells: readonly string[]): void {
+  console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(30) : cell.padStart(14))).join(''));
+}
+
+function timed(step: () => void): number {
+  const start = performance.now();
+  step();
+  return performance.now() - start;
+}
+
+/** The best of several runs: the one least disturbed by others. */
+function best(runs: number, step: () => void): number {
+  return Math.min(...Array.from({ length: runs }, () => timed(step)));
+}
+
+function stream(template: ResponseTemplate, chunks: readonly string[]): void {
+  const parser = new ResponseParser(template, '');
+  for (const chunk of chunks) parser.feed(chunk);
+  parser.finalize();
+}
+
+function perChunk(bench: BenchCase): void {
+  const template = loadTemplate(bench.template);
+  const cells = SIZES.map(([, size]) => {
+    const chunks = chunksOf(textOf(bench, size), 4);
+    const runs = Math.max(2, Math.min(50, Math.round(1_000_000 / size)));
+    return ((best(runs, () => stream(template, chunks)) * 1000) / chunks.length).toFixed(2);
+  });
+  row(bench.name, ...cells);
+}
+
+function countAll(text: string, literal: string): number {
+  let count = 0;
+  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + literal.length)) count++;
+  return count;
+}
+
+function onePiece(bench: BenchCase): void {
+  const template = loadTemplate(bench.template);
+  const text = textOf(bench, 10_000 * KILO);
+  const engine = best(5, () => stream(template, [text]));
+  const baseline = best(5, () => {
+    for (const literal of bench.literals) countAll(text, literal);
+  });
+  const speed = (ms: number) => (text.length / KILO / ms).toFixed(0);
+  row(bench.name, speed(engine), speed(baseline), (baseline / engine).toFixed(2));
+}
+
+function loading(bench: BenchCase): void {
+  const rounds = 200;
+  const ms = best(5, () => {
+    for (let round = 0; round < rounds; round++) loadTemplate(bench.template);
+  });
+  row(bench.name, ((ms * 1000) / rounds).toFixed(0));
+}
+
+/** The highest heap use over what stood before, looked at every 10,000 chunks; garbage is collected first where Node allows it. */
+function heap(bench: BenchCase, size: number): string {
+  const template = loadTemplate(bench.template);
+  const text = textOf(bench, size);
+  const collect: unknown = Reflect.get(globalThis, 'gc');
+  const used = (): number => {
+    if (typeof collect === 'function') collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = used();
+  let highest = 0;
+  const parser = new ResponseParser(template, '');
+  for (let at = 0, fed = 0; at < text.length; at += 4, fed++) {
+    parser.feed(text.slice(at, at + 4));
+    if (fed % 100_000 === 0) highest = Math.max(highest, used() - before);
+  }
+  highest = Math.max(highest, used() - before);
+  parser.finalize();
+  return (highest / 1e6).toFixed(1);
+}
+
+console.log(`Node ${process.version}\n`);
+row('µs per 4-character chunk', ...SIZES.map(([name]) => name));
+for (const bench of [CHATML, GPT_OSS, NEVER_COMPLETE]) perChunk(bench);
+console.log();
+row('one piece of 10 MB, MB/s', 'engine', 'indexOf', 'ratio');
+for (const bench of [CHATML, GPT_OSS]) onePiece(bench);
+console.log();
+row('loading a template', 'µs');
+for (const bench of [CHATML, GPT_OSS]) loading(bench);
+console.log();
+row('heap high-water mark, MB', '1 MB', '10 MB');
+for (const bench of [CHATML, GPT_OSS]) row(bench.name, heap(bench, 1000 * KILO), heap(bench, 10_000 * KILO));

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ResponseTemplateError, writeJson } from '../../../parser/index.js';
+import { splits, templates, texts } from './arbitraries.js';
+import { byUnit, merged, run } from './support.js';
+
+const RUNS = 2000;
+
+/** Message and merged events, or the error. */
+function outcome(template: object, chunks: readonly string[], prefix: string): string {
+  try {
+    const { message, events } = run(template, chunks, { prefix });
+    return writeJson(message, { exact: true }) + JSON.stringify(merged(events));
+  } catch (error) {
+    if (!(error instanceof ResponseTemplateError)) throw error;
+    return `${error.code} in ${error.field}`;
+  }
+}
+
+describe('however the text is cut, message and merged events are the same', () => {
+  const seed = Date.now() % 2 ** 31;
+
+  test(`for random templates, texts and cuts (seed ${seed})`, { timeout: 60_000 }, () => {
+    const property = fc.property(templates, texts, texts, splits, (template, kept, text, cuts) => {
+      const prefix = `A:${kept}`;
+      const whole = outcome(template, [text], prefix);
+      expect(outcome(template, cuts(text), prefix)).toBe(whole);
+      expect(outcome(template, byUnit(text), prefix)).toBe(whole);
+    });
+    fc.assert(property, { numRuns: RUNS, seed });
+  });
+
+  test(`and what stands in the prefix could as well have been generated (seed ${seed})`, { timeout: 60_000 }, () => {
+    const property = fc.property(templates, texts, texts, (template, kept, text) => {
+      const inPrefix = outcome(template, [text], kept);
+      fc.pre(!kept.includes('A:'));
+      expect(inPrefix).toBe(outcome(template, [kept + text], ''));
+    });
+    fc.assert(property, { numRuns: RUNS / 4, seed });
+  });
+});

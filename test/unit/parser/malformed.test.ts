@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { ResponseParser } from '../../../parser/index.js';
+import { brief, oneField, run } from './support.js';
+
+const CALLS = {
+  start_anchor: 'A:',
+  fields: {
+    tool_calls: { open: '[', close: ']', content: 'int', repeats: true, optional: false },
+    content: { repeats: true, join: '' },
+  },
+};
+
+describe('text that cannot become a value', () => {
+  test('is an error by default, which says where', () => {
+    const parser = new ResponseParser(CALLS, 'A:abc');
+    expect(() => parser.feed('d[x]')).toThrow(
+      expect.objectContaining({
+        name: 'ResponseTemplateError',
+        code: 'value-invalid',
+        stage: 'feed',
+        field: 'tool_calls',
+        offset: 2,
+        message: 'Field "tool_calls": "x" is not an integer.',
+      }),
+    );
+    expect(() => parser.feed('e')).toThrow(expect.objectContaining({ code: 'parser-broken', stage: 'feed' }));
+    expect(() => parser.finalize()).toThrow(expect.objectContaining({ code: 'parser-broken', stage: 'finalize' }));
+  });
+
+  test('is an event on request, and the rest goes on', () => {
+    const { events, message } = run(CALLS, ['a[1]b[x]c[2]'], { onMalformed: 'event', trace: true });
+    expect(brief(events)).toBe(
+      '+content "a" -content +tool_calls "1" -tool_calls +content "b" -content +tool_calls "x" !tool_calls ' +
+        '+content "c" -content +tool_calls "2" -tool_calls',
+    );
+    expect(events.find((event) => event.type === 'region_malformed')).toEqual({
+      type: 'region_malformed',
+      field: 'tool_calls',
+      text: 'x',
+      error: { code: 'value-invalid', message: '"x" is not an integer.' },
+      span: { start: 7, end: 8 },
+      delimiter: ']',
+      captures: {},
+    });
+    expect({ ...message }).toEqual({ content: 'abc', tool_calls: [1, 2] });
+  });
+
+  test('as an event it counts as seen, though the message is without it', () => {
+    expect({ ...run(CALLS, ['a[x]'], { onMalformed: 'event' }).message }).toEqual({ content: 'a' });
+    expect(() => run(CALLS, ['a'], { onMalformed: 'event' })).toThrow(
+      expect.objectContaining({ code: 'field-missing' }),
+    );
+  });
+});
+
+describe('each failure has its own code', () => {
+  test.each<[string, object, string, string]>([
+    ['a broken JSON body', { content: 'json' }, '⟦{⟧', 'value-invalid'],
+    [
+      'JSON that is too deep, fallback or not',
+      { content: 'json', content_args: { allow_non_json: true } },
+      `⟦${'['.repeat(1001)}⟧`,
+      'depth-limit',
+    ],
+    ['arguments that are null', { content_args: null }, '⟦⟧', 'content-args-type'],
+    ['no tag pattern', { content: 'xml-inline' }, '⟦⟧', 'tag-pattern-missing'],
+    [
+      'a tag pattern that is a number',
+      { content: 'xml-inline', content_args: { tag_pattern: 5 } },
+      '⟦⟧',
+      'tag-pattern-type',
+    ],
+    [
+      'a tag pattern that does not compile',
+      { content: 'xml-inline', content_args: { tag_pattern: '(' } },
+      '⟦⟧',
+      'pattern-syntax',
+    ],
+    [
+      'tags without a key',
+      { content: 'xml-inline', content_args: { tag_pattern: 'x' } },
+      '⟦x⟧',
+      'tag-pattern-without-key',
+    ],
+    [
+      'a value parser that does not exist',
+      { content: 'kv-lines', content_args: { value_parser: { name: 'z' } } },
+      '⟦a:b⟧',
+      'value-parser-unknown',
+    ],
+    [
+      'a value parser that is no object',
+      { content: 'kv-lines', content_args: { value_parser: 'z' } },
+      '⟦a:b⟧',
+      'value-parser-type',
+    ],
+    ['an empty separator', { content: 'kv-lines', content_args: { kv_sep: '' } }, '⟦a⟧', 'value-invalid'],
+    ['a placeholder without a value', { transform: '{nope}' }, '⟦a⟧', 'transform-failed'],
+    ['a step into a text', { transform: '{content.x}' }, '⟦a⟧', 'transform-failed'],
+    ['a step to a key that is missing', { content: 'json', transform: '{content.x}' }, '⟦{"y":1}⟧', 'transform-failed'],
+    [
+      'transform_each of an object',
+      { content: 'json', transform: '{a}', transform_each: true },
+      '⟦{}⟧',
+      'transform-failed',
+    ],
+    [
+      'transform_each of numbers',
+      { content: 'json', transform: '{a}', transform_each: true },
+      '⟦[1]⟧',
+      'transform-failed',
+    ],
+    ['join of a number', { content: 'int', repeats: true, join: '' }, '⟦1⟧', 'join-not-text'],
+  ])('%s', (_name, keys, text, code) => {
+    expect(() => run(oneField(keys), [text])).toThrow(expect.objectContaining({ code, stage: 'feed', field: 'v' }));
+  });
+
+  test.each<[string, object, unknown]>([
+    ['a text for a list', { repeats: true }, 'x'],
+    ['null for a list', { repeats: true }, null],
+    ['a list for a text', { repeats: true, join: '' }, []],
+  ])('a default that is %s', (_name, keys, value) => {
+    const template = { ...oneField(keys), defaults: { v: value } };
+    expect(() => run(template, ['⟦a⟧'])).toThrow(expect.objectContaining({ code: 'default-unsuitable' }));
+    expect({ ...run(template, ['a']).message }).toEqual({ v: value });
+  });
+});
+
+describe('the life of a parser', () => {
+  const parser = (prefix: unknown, options?: object) => () =>
+    new ResponseParser(oneField({}), prefix as string, options);
+
+  test.each<[string, () => unknown, object]>([
+    ['no prefix', parser(undefined), { code: 'prefix-missing', stage: 'init' }],
+    ['a null prefix', parser(null), { code: 'prefix-missing', stage: 'init' }],
+    ['a prefix of numbers', parser([1, 2]), { code: 'prefix-type', stage: 'init' }],
+    ['tools that are a number', parser('', { tools: 1 }), { code: 'tools-type', stage: 'init' }],
+    [
+      'a broken template before a missing prefix',
+      () => new ResponseParser({}, null as never),
+      { code: 'fields-missing', stage: 'load' },
+    ],
+    ['a chunk that is no string', () => parser('')().feed(5 as never), { code: 'chunk-type', stage: 'feed' }],
+    [
+      'a value in the prefix that fails',
+      () => run(oneField({ content: 'int' }), [], { prefix: '⟦x⟧' }),
+      { code: 'value-invalid', stage: 'init' },
+    ],
+    [
+      'a value at the end that fails',
+      () => run(oneField({ content: 'int' }), ['⟦x']),
+      { code: 'value-invalid', stage: 'finalize' },
+    ],
+  ])('%s is an error', (_name, step, error) => {
+    expect(step).toThrow(expect.objectContaining(error));
+  });
+
+  test('after finalize it takes nothing more', () => {
+    const done = parser('')();
+    done.finalize();
+    expect(() => done.feed('x')).toThrow(expect.objectContaining({ code: 'parser-finalized', stage: 'feed' }));
+    expect(() => done.finalize()).toThrow(expect.objectContaining({ code: 'parser-finalized', stage: 'finalize' }));
+  });
+
+  test('a required field that is missing leaves the parser open', () => {
+    const open = new ResponseParser(oneField({ optional: false }), '');
+    open.feed('x');
+    expect(() => open.finalize()).toThrow(
+      expect.objectContaining({ code: 'field-missing', stage: 'finalize', field: 'v', path: ['fields', 'v'] }),
+    );
+    open.feed('⟦y⟧');
+    expect({ ...open.finalize().message }).toEqual({ v: 'y' });
+  });
+
+  test('an empty capture, and a default, satisfy a required field', () => {
+    expect({ ...run(oneField({ optional: false }), ['⟦⟧']).message }).toEqual({});
+    expect({ ...run({ ...oneField({ optional: false }), defaults: { v: null } }, ['']).message }).toEqual({ v: null });
+  });
+});
