@@ -54,7 +54,7 @@ export function EventRow({ id, steps, index, selected, top, fieldIndex, onChoose
       aria-selected={selected}
       aria-setsize={steps.count}
       aria-posinset={index + 1}
-      class={`event-row event-${type}${selected ? ' selected' : ''}${continuesGroup(steps, index) ? ' continues' : ''}`}
+      class={`event-row event-${type}${selected ? ' selected' : ''}`}
       style={{ transform: `translateY(${top}px)` }}
       onClick={() => onChoose(index)}
     >
@@ -71,8 +71,4 @@ export function EventRow({ id, steps, index, selected, top, fieldIndex, onChoose
       </span>
     </div>
   );
-}
-
-function continuesGroup(steps: Steps, index: number): boolean {
-  return index > 0 && steps.groups[index] === steps.groups[index - 1];
 }

@@ -42,7 +42,6 @@ const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   tabFocusMode: true,
   contextmenu: false,
   links: false,
-  fixedOverflowWidgets: true,
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: false },
   renderControlCharacters: true,
   wordBasedSuggestions: 'off',
@@ -142,7 +141,8 @@ class Mounted {
     const to = positionAt(this.lines, end);
     return {
       range: new Range(from.line, from.column, to.line, to.column),
-      options: { inlineClassName: className, inlineClassNameAffectsLetterSpacing: true },
+      // No class changes the width of a letter, so Monaco need not measure.
+      options: { inlineClassName: className },
     };
   }
 }
