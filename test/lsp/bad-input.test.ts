@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CodeLensRequest, CompletionRequest, HoverRequest } from 'vscode-languageserver-protocol/node';
 import { TEMPLATE_REQUEST } from '../../server/messages.js';
 import { shown, TestClient } from './support/client.js';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   expect(await client.stop()).toBe(0);
-  expect(client.stderr).toBe('');
+  expect(client.faults).toEqual([]);
 });
 
 /** A configuration of some five megabytes: many added tokens, and a chat template in one long line. */
@@ -32,6 +33,10 @@ function bigConfig(template: string): string {
   const rest = JSON.stringify({ added_tokens_decoder: tokens, chat_template: chatTemplate }, null, 2);
   return `${rest.slice(0, -2)},\n  "response_template": ${template}\n}\n`;
 }
+
+test('the big configuration is one', () => {
+  expect(bigConfig('{}').length).toBeGreaterThan(5_000_000);
+});
 
 const smollm = readFileSync(new URL('../fixtures/models/smollm3.json', import.meta.url), 'utf8');
 const wrong = '{"start_anchor": "a", "fields": {"content": {"close_pattern": "("}}}';
@@ -53,9 +58,12 @@ test.each([
 ])('%s: a clear finding or silence, and the server goes on', async (_, text, expected) => {
   await client.open(URI, text);
   expect(shown(text, await client.pullItems(URI))).toEqual(expected);
-  expect(await client.connection.sendRequest(TEMPLATE_REQUEST, { textDocument: { uri: URI } })).toMatchObject({
-    version: 1,
-  });
+  const textDocument = { uri: URI };
+  expect(await client.connection.sendRequest(TEMPLATE_REQUEST, { textDocument })).toMatchObject({ version: 1 });
+  const position = { line: 0, character: Math.min(30, text.length) };
+  await client.connection.sendRequest(HoverRequest.type, { textDocument, position });
+  await client.connection.sendRequest(CompletionRequest.type, { textDocument, position });
+  await client.connection.sendRequest(CodeLensRequest.type, { textDocument });
   await client.close(URI);
 });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   expect(await client.stop()).toBe(0);
-  expect(client.stderr).toBe('');
+  expect(client.faults).toEqual([]);
 });
 
 /** Opens a document for as long as the task takes. */
@@ -180,6 +180,16 @@ describe('completion', () => {
     );
     expect(found).toEqual(expect.arrayContaining(['line_sep', 'kv_sep', 'strip', 'value_parser']));
     expect(found).not.toContain('tag_pattern');
+  });
+
+  test('offers whole templates where none is written yet', async () => {
+    expect(await labels('{"response_template": ‸}')).toContain('ChatML template');
+  });
+
+  test('offers the usual forms of a field by its name', async () => {
+    const found = await labels('{"response_template": {"fields": {"tool_calls": ‸}}}');
+    expect(found).toContain('JSON between <tool_call> tags');
+    expect(await labels('{"response_template": {"fields": {"other": ‸}}}')).toContain('text between delimiters');
   });
 
   test('offers nothing outside of the template', async () => {

@@ -21,7 +21,7 @@ test.each(['stdio', 'ipc'] as const)('a client that does not pull is sent the fi
   expect(await client.pushed(({ version }) => version === undefined)).toEqual({ uri: URI, diagnostics: [] });
 
   expect(await client.stop()).toBe(0);
-  expect(client.stderr).toBe('');
+  expect(client.faults).toEqual([]);
 });
 
 test('settings that a client sends by itself are followed', async () => {

@@ -17,9 +17,11 @@ export interface TemplatePlace {
 
 /** All templates of a document in the order in which they are written. A repeated key replaces what stood before it. */
 export function locateTemplates(text: string, kind: DocumentKind): readonly TemplatePlace[] {
-  const start = skipSpace(text, text.charCodeAt(0) === 0xfeff ? 1 : 0);
+  const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const start = skipSpace(text, first);
   if (kind === 'config') return text[start] === '{' ? [...entriesNamed(text, start + 1, TEMPLATE_KEY)] : [];
-  return start < text.length ? [{ key: undefined, value: { start, end: skipValue(text, start) } }] : [];
+  const isBlank = start === text.length;
+  return [{ key: undefined, value: isBlank ? { start: first, end: first } : { start, end: skipValue(text, start) } }];
 }
 
 /** Entries of the object whose opening brace ends at `offset`. Whatever is broken in between is stepped over. */
@@ -45,7 +47,7 @@ function entryValue(text: string, behindColon: number): WrittenRange {
   const start = skipSpace(text, behindColon);
   const end = skipValue(text, start);
   const isNextKey = text[start] === '"' && text[skipSpace(text, end)] === ':';
-  return isNextKey || start >= text.length ? { start: behindColon, end: behindColon } : { start, end };
+  return isNextKey || end === start ? { start: behindColon, end: behindColon } : { start, end };
 }
 
 function isNamed(writtenKey: string, name: string): boolean {

@@ -7,7 +7,7 @@ import { parseTemplateTree, type TemplateNode } from './tree.js';
 import { readValue } from './value.js';
 
 /** Deeper templates are left alone: no template is nested like that, and every walk over one is recursive. */
-const MAX_DEPTH = 200;
+export const MAX_TEMPLATE_DEPTH = 200;
 
 /** What the service knows of one version of a document. */
 export interface TemplateModel {
@@ -42,7 +42,7 @@ export function createModel(document: TextDocument): TemplateModel | undefined {
 function readTemplate(text: string, place: TemplatePlace | undefined): WrittenTemplate | undefined {
   if (place === undefined) return undefined;
   const { start, end } = place.value;
-  if (nestingDepth(text, start, end) > MAX_DEPTH) return undefined;
+  if (nestingDepth(text, start, end) > MAX_TEMPLATE_DEPTH) return undefined;
   const { root, brokenAt } = parseTemplateTree(text, start, end);
   return root === undefined ? undefined : { place, root, value: readValue(root), brokenAt };
 }

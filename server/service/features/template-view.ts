@@ -1,6 +1,7 @@
 import type { JSONDocument, LanguageService } from 'vscode-json-languageservice';
 import { type Position, type Range, TextDocument } from 'vscode-languageserver-textdocument';
-import type { TemplateModel } from '../document/model.js';
+import { MAX_TEMPLATE_DEPTH, type TemplateModel } from '../document/model.js';
+import { nestingDepth, skipSpace } from '../document/skip.js';
 
 /** The template's part of a document as a document of its own, for a service that reads whole documents. */
 export interface TemplateView {
@@ -12,10 +13,13 @@ export interface TemplateView {
   rangeOut(range: Range): Range;
 }
 
-/** Undefined where the document has no place for a template. */
+/** Undefined where the document has no place for a template, or one that is nested beyond reason. */
 export function viewTemplate(model: TemplateModel, service: LanguageService): TemplateView | undefined {
-  const place = model.places.at(-1)?.value;
-  if (place === undefined) return undefined;
+  const value = model.places.at(-1)?.value;
+  if (value === undefined) return undefined;
+  // Where no value is written yet, the white space in which it will stand is the view.
+  const place = value.end > value.start ? value : { start: value.start, end: skipSpace(model.text, value.start) };
+  if (nestingDepth(model.text, place.start, place.end) > MAX_TEMPLATE_DEPTH) return undefined;
   const whole = model.document;
   const document = TextDocument.create(whole.uri, 'json', whole.version, model.text.slice(place.start, place.end));
   const positionOut = (position: Position) => whole.positionAt(place.start + document.offsetAt(position));

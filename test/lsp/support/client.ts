@@ -15,6 +15,8 @@ import {
   type InitializeResult,
   IPCMessageReader,
   IPCMessageWriter,
+  LogMessageNotification,
+  MessageType,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
   type PublishDiagnosticsParams,
@@ -32,15 +34,18 @@ export class TestClient {
   readonly #process: ChildProcess;
   readonly #published: PublishDiagnosticsParams[] = [];
   readonly #waiting = new Set<() => void>();
-  /** What the server wrote beside the protocol; empty while all is well. */
-  stderr = '';
+  /** What the server wrote beside the protocol, or logged as an error; empty while all is well. */
+  readonly faults: string[] = [];
   initializeResult: InitializeResult = { capabilities: {} };
 
   private constructor(process: ChildProcess, connection: ProtocolConnection) {
     this.#process = process;
     this.connection = connection;
     process.stderr?.on('data', (data) => {
-      this.stderr += String(data);
+      this.faults.push(String(data));
+    });
+    connection.onNotification(LogMessageNotification.type, ({ type, message }) => {
+      if (type === MessageType.Error) this.faults.push(message);
     });
     connection.onNotification(PublishDiagnosticsNotification.type, (params) => {
       this.#published.push(params);

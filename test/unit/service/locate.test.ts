@@ -23,6 +23,7 @@ test.each([
   ['{"response_template": ⟦{"fields": {"content": ⟧', 'in a file that is cut off'],
   ['{"response_template": ⟦"a\\⟧', 'in a file that is cut off inside an escape'],
   ['{"response_template":⟦⟧\n  "model_max_length": 1}', 'without a value yet'],
+  ['{"response_template":⟦⟧ }', 'without a value in a file that is sound but for it'],
   ['{"response_template":⟦⟧', 'without a value at the end of the file'],
   ['{"response_template"', 'not where only its key is written'],
   ['["response_template", {}]', 'not in a list'],
@@ -37,5 +38,6 @@ test.each([
   ['\ufeff  ⟦{}⟧', 'behind a byte order mark'],
   ['⟦{"fields": ⟧', 'cut off'],
   ['⟦"text"⟧ more', 'of any type'],
-  [' \n ', 'not in white space'],
+  ['⟦⟧ \n ', 'not written yet'],
+  ['\ufeff⟦⟧', 'not written yet, behind a byte order mark'],
 ])('in a file of its own: %s (%s)', (marked) => expectFound(marked, 'template'));
