@@ -126,8 +126,7 @@ export class ResponseParser {
 
   private take(chunk: string): ReturnType<Regions['takeEvents']> {
     return this.guard(() => {
-      this.buffer.append(chunk);
-      this.scan.advance(false);
+      if (this.buffer.append(chunk)) this.scan.advance(false);
       return this.regions.takeEvents();
     });
   }

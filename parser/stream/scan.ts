@@ -52,11 +52,12 @@ export class Scan {
     this.emitTo(found.start);
     const isEmpty = found.start === found.end;
     if (found.delimiter.side === 'open') {
-      this.regions.open(found, this.buffer.take(found.end));
-      return;
+      this.regions.open(found, this.buffer.takeDelimiter(found.end));
+    } else if (isEmpty && this.isStalling(found)) {
+      watch.passOver(this.buffer);
+    } else {
+      this.regions.closeBy(found, this.buffer.takeDelimiter(found.end));
     }
-    if (isEmpty && this.isStalling(found)) watch.passOver(this.buffer);
-    else this.regions.closeBy(found, this.buffer.take(found.end));
   }
 
   /** An empty close of the implicit region that is not open changes nothing: it is passed over, so that what follows is not lost. */

@@ -1,12 +1,20 @@
 import { isHighSurrogate } from './literal-searcher.js';
 
 /** How much text behind the position may gather before it is dropped at once. */
-const DROP_AT_LEAST = 1024;
+const DROP_AT_LEAST = 256;
+
+/**
+ * Held text up to this length is looked at with every chunk. Beyond it, looking has to be paid for by new text, since each look makes one
+ * string of all that is held: however long an opener stays incomplete, the work stays in proportion to the text.
+ */
+const ALWAYS_LOOKED_AT = 16_384;
+/** How many held units one new unit pays for. */
+const PAID_BY_UNIT = 64;
 
 /**
  * The text that is still needed. All offsets are input offsets (see `Span`): text that was dropped keeps its place.
  *
- *     dropped   | behind the position | not yet committed or emitted | half a surrogate pair
+ *     dropped   | behind the position | not yet committed or emitted | not looked at | half a surrogate pair
  *               ^start                ^position                      ^end
  */
 export class TextBuffer {
@@ -14,7 +22,12 @@ export class TextBuffer {
   text = '';
   /** Up to here everything is committed or emitted. */
   position: number;
+  /** Behind the last delimiter that was committed. */
+  lastCommit: number;
   private start: number;
+  /** Text that is not worth looking at yet. */
+  private waiting = '';
+  private paid = 0;
   /** A high surrogate at the very end: its other half may come with the next chunk. */
   private half = '';
 
@@ -22,6 +35,7 @@ export class TextBuffer {
   constructor(offset: number) {
     this.start = offset;
     this.position = offset;
+    this.lastCommit = offset;
   }
 
   get end(): number {
@@ -30,18 +44,39 @@ export class TextBuffer {
 
   /** Everything that has arrived and is not committed or emitted. */
   get rest(): string {
-    return this.text.slice(this.position - this.start) + this.half;
+    return this.text.slice(this.position - this.start) + this.waiting + this.half;
   }
 
-  append(chunk: string): void {
+  /** @returns whether the text should be looked at now */
+  append(chunk: string): boolean {
     const arrived = this.half + chunk;
     const cut = arrived !== '' && isHighSurrogate(arrived.charCodeAt(arrived.length - 1));
     this.half = cut ? arrived.slice(-1) : '';
-    this.text += cut ? arrived.slice(0, -1) : arrived;
+    return this.takeIn(cut ? arrived.slice(0, -1) : arrived);
+  }
+
+  private takeIn(arrived: string): boolean {
+    const held = this.end - this.position;
+    if (held <= ALWAYS_LOOKED_AT) {
+      this.text += arrived;
+      return true;
+    }
+    this.waiting += arrived;
+    this.paid += arrived.length * PAID_BY_UNIT;
+    if (this.paid < held) return false;
+    this.lookAtAll();
+    return true;
+  }
+
+  private lookAtAll(): void {
+    this.text += this.waiting;
+    this.waiting = '';
+    this.paid = 0;
   }
 
   /** No more text will come: half a surrogate pair is text like any other. */
   complete(): void {
+    this.lookAtAll();
     this.text += this.half;
     this.half = '';
   }
@@ -62,9 +97,15 @@ export class TextBuffer {
     return taken;
   }
 
-  /** Drops text that lies further behind the position than `lookBehind` units, once there is enough of it. Returns how much. */
-  drop(lookBehind: number): number {
-    const count = this.position - lookBehind - this.start;
+  /** As `take`, for the text of a delimiter that is committed. */
+  takeDelimiter(end: number): string {
+    this.lastCommit = end;
+    return this.take(end);
+  }
+
+  /** Drops text before the offset, once there is enough of it. @returns how much */
+  dropBefore(offset: number): number {
+    const count = offset - this.start;
     if (!(count >= DROP_AT_LEAST)) return 0;
     this.text = this.text.slice(count);
     this.start += count;

@@ -14,6 +14,7 @@ export class WatchLists {
   private readonly all: Watch[] = [];
   private dropped = 0;
   private widest = 0;
+  private keepsSinceCommit = false;
 
   constructor(
     fields: readonly Field[],
@@ -50,6 +51,7 @@ export class WatchLists {
     for (const watch of created) {
       this.all.push(watch);
       this.widest = Math.max(this.widest, watch.lookBehind);
+      this.keepsSinceCommit ||= watch.isFromLastCommit;
       if (this.dropped > 0) watch.drop(this.dropped);
     }
     return created;
@@ -57,7 +59,8 @@ export class WatchLists {
 
   /** Drops text that none of them can look at any more. */
   dropBehind(buffer: TextBuffer): void {
-    const count = buffer.drop(this.widest);
+    const before = this.keepsSinceCommit ? Math.min(buffer.position, buffer.lastCommit) : buffer.position;
+    const count = buffer.dropBefore(before - this.widest);
     if (count === 0) return;
     this.dropped += count;
     for (const watch of this.all) watch.drop(count);

@@ -24,10 +24,18 @@ export class Watch {
   private searchedTo = Number.NEGATIVE_INFINITY;
   private searchedFinal = false;
 
+  /** `\G`, the place where a search begins, is the end of the last delimiter: text that was emitted since must not move it. */
+  readonly isFromLastCommit: boolean;
+  private lastCommit = Number.NEGATIVE_INFINITY;
+  /** Behind the last match that was passed over. */
+  private passed = Number.NEGATIVE_INFINITY;
+
   constructor(
     readonly delimiter: Delimiter,
     private readonly searcher: Searcher,
-  ) {}
+  ) {
+    this.isFromLastCommit = delimiter.pattern?.hasSearchStart === true;
+  }
 
   get lookBehind(): number {
     return this.searcher.lookBehind;
@@ -46,10 +54,19 @@ export class Watch {
   /** Looks at the text that is new since the last time. */
   update(buffer: TextBuffer, final: boolean): void {
     const { position, end } = buffer;
+    if (this.isFromLastCommit && this.lastCommit !== buffer.lastCommit) this.forget(buffer.lastCommit);
     if (this.match !== undefined && this.match.start >= position) return;
     const isKnown = this.searchedTo === end && this.searchedFinal === final && this.clear >= position;
     if (this.match === undefined && isKnown) return;
-    this.search(buffer, Math.max(position, this.clear), final);
+    const from = this.isFromLastCommit ? Math.max(buffer.lastCommit, this.passed) : Math.max(position, this.clear);
+    this.search(buffer, from, final);
+  }
+
+  private forget(lastCommit: number): void {
+    this.lastCommit = lastCommit;
+    this.match = undefined;
+    this.clear = Number.NEGATIVE_INFINITY;
+    this.searchedTo = Number.NEGATIVE_INFINITY;
   }
 
   private search(buffer: TextBuffer, from: number, final: boolean): void {
@@ -80,6 +97,7 @@ export class Watch {
     const isPair = (buffer.text.codePointAt(buffer.toText(at)) ?? 0) > 0xffff;
     this.match = undefined;
     this.clear = at + (isPair ? 2 : 1);
+    this.passed = this.clear;
     this.searchedTo = Number.NEGATIVE_INFINITY;
   }
 

@@ -38,6 +38,13 @@ const PATTERNS = [
   '\\bEND\\b',
   '$',
   '<f=(?P<name>[^>\\n]+)>\\s*',
+  '\\Ga|\\G<x>',
+  '\\G|b',
+  '<\\Ka',
+  '<(?P<name>[ab])(?P=name)?>',
+  '(?>a+)b|END',
+  '(?i)<A>|end of',
+  '^(?:a|<x>)',
 ];
 
 /** Text in which delimiters, and pieces of them, are likely. */
