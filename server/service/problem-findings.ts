@@ -75,7 +75,13 @@ function toFinding(problem: TemplateProblem, place: WrittenRange, places: readon
   const { code, severity, refuses, path, args } = problem;
   const others = places.filter((other) => other !== place);
   const related = others.map(({ start, end }) => ({ start, end, message: RELATED[code] ?? 'Also here' }));
-  return { ...place, code, severity, refuses, message: describeProblem(problem), related, data: { path, ...args } };
+  return { ...place, code, severity, refuses, message: describeProblem(problem), related, data: dataOf(path, args) };
+}
+
+/** The path and what is wrong there. What may stand there instead is known to whoever mends it. */
+function dataOf(path: TemplatePath, args: TemplateProblem['args']): Readonly<Record<string, unknown>> {
+  const { allowed: _allowed, known: _known, ...wrong } = args;
+  return { path, ...wrong };
 }
 
 const RELATED: Partial<Record<ProblemCode, string>> = {

@@ -63,7 +63,7 @@ describe('diagnostics', () => {
       severity: 1,
       message: expect.stringContaining('"closes"'),
       range: { start: { line: 4, character: 29 }, end: { line: 4, character: 37 } },
-      data: expect.objectContaining({ path: ['fields', 'content', 'closes'], key: 'closes' }),
+      data: { path: ['fields', 'content', 'closes'], key: 'closes' },
     });
     expect(text.slice(ranges[0]?.start, ranges[0]?.end)).toBe('"closes"');
   });
@@ -144,6 +144,12 @@ describe('hover', () => {
       '{"response_template": {"fields": {"x": {"content": "json", "content_args": {"unq‸uoted_keys": true}}}}}',
     );
     expect(JSON.stringify(found?.contents)).toContain('without quotes');
+  });
+
+  test('explains what a response template is', async () => {
+    const found = await at('{"response_‸template": {}}');
+    expect(JSON.stringify(found?.contents)).toContain('structured message');
+    expect(found?.range).toEqual({ start: { line: 0, character: 1 }, end: { line: 0, character: 20 } });
   });
 
   test('says nothing about keys that are not the template’s', async () => {

@@ -1,5 +1,11 @@
 import { getLanguageService, type JSONSchema, type LanguageService } from 'vscode-json-languageservice';
-import type { CompletionItem, CompletionList, Hover, Position } from 'vscode-languageserver-types';
+import {
+  type CompletionItem,
+  type CompletionList,
+  type Hover,
+  MarkupKind,
+  type Position,
+} from 'vscode-languageserver-types';
 import schema from '../../../schemas/response-template.schema.json';
 import type { TemplateModel } from '../document/model.js';
 import { type TemplateView, viewTemplate } from './template-view.js';
@@ -19,7 +25,8 @@ export function createSchemaFeatures(): SchemaFeatures {
   });
   const views = new WeakMap<TemplateModel, TemplateView | undefined>();
   return {
-    hover: (model, position) => hover(service, viewOf(views, model, service), position),
+    hover: async (model, position) =>
+      hoverOnTemplateKey(model, position) ?? hover(service, viewOf(views, model, service), position),
     complete: (model, position) => complete(service, viewOf(views, model, service), position),
   };
 }
@@ -31,6 +38,15 @@ function viewOf(
 ): TemplateView | undefined {
   if (!views.has(model)) views.set(model, viewTemplate(model, service));
   return views.get(model);
+}
+
+/** What a response template is, for the key of a configuration. */
+function hoverOnTemplateKey({ document, places }: TemplateModel, position: Position): Hover | undefined {
+  const offset = document.offsetAt(position);
+  const key = places.map((place) => place.key).find((range) => range && range.start <= offset && offset < range.end);
+  if (key === undefined) return undefined;
+  const contents = { kind: MarkupKind.Markdown, value: schema.markdownDescription };
+  return { contents, range: { start: document.positionAt(key.start), end: document.positionAt(key.end) } };
 }
 
 async function hover(service: LanguageService, view: TemplateView | undefined, at: Position): Promise<Hover | null> {

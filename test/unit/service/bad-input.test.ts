@@ -1,26 +1,27 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTemplateService, DEFAULT_SETTINGS } from '../../../server/service/index.js';
+import { checkTemplate, createTemplateService, DEFAULT_SETTINGS } from '../../../server/service/index.js';
 import { codesOf, modelOf } from './support/check.js';
 import { modelTemplates } from './support/fixtures.js';
 
 describe('a file that cannot be read as JSON is left to the JSON server', () => {
   test.each([
-    ['', 'empty'],
-    ['\ufeff', 'a byte order mark alone'],
-    ['   \r\n', 'white space'],
-    ['not JSON at all', 'prose'],
-    ['<html>', 'markup'],
-    ['{', 'an opening brace'],
-    ['{"response_template"', 'a key alone'],
-    ['{"response_template":', 'a key without a value'],
-    ['{"response_template": {', 'a template that has just begun'],
-    ['{"response_template": {"fields": {"content": {"close": "<|im', 'a template that is cut off'],
-    ['{"response_template": {"fields": {"content": {}, }}}', 'a comma too many, and no anchor yet'],
-    ['{"response_template": {"fields": {"content": {"repeats": }}}}', 'a key that waits for its value'],
-    [`{"response_template": ${'['.repeat(100_000)}`, 'brackets without an end'],
-    [`{"response_template": ${'{"a":'.repeat(50_000)}`, 'objects without an end'],
-    ['\u0000\u0001\ud800', 'control characters and half a surrogate pair'],
-  ])('%j (%s)', (text) => {
+    ['empty', ''],
+    ['a byte order mark alone', '\ufeff'],
+    ['white space', '   \r\n'],
+    ['prose', 'not JSON at all'],
+    ['markup', '<html>'],
+    ['an opening brace', '{'],
+    ['a key alone', '{"response_template"'],
+    ['a key without a value', '{"response_template":'],
+    ['a template that has just begun', '{"response_template": {'],
+    ['a template that is cut off', '{"response_template": {"fields": {"content": {"close": "<|im'],
+    ['a comma too many, and no anchor yet', '{"response_template": {"fields": {"content": {}, }}}'],
+    ['a key that waits for its value', '{"response_template": {"fields": {"content": {"repeats": }}}}'],
+    ['brackets without an end', `{"response_template": ${'['.repeat(100_000)}`],
+    ['objects without an end', `{"response_template": ${'{"a":'.repeat(50_000)}`],
+    ['control characters and half a surrogate pair', '\u0000\u0001\ud800'],
+  ])('%s', (_, text) => {
     expect(codesOf(text, 'tokenizer_config.json')).toEqual([]);
   });
 });
@@ -64,6 +65,34 @@ test('hostile keys are keys', () => {
   expect(codesOf(text)).toEqual(['unknown-key "constructor"', 'unknown-key "__proto__"']);
 });
 
+test('whatever is typed or deleted in a real template, every answer is given and every range lies inside the text', async () => {
+  const service = createTemplateService();
+  const edit = fc.record({
+    at: fc.nat(3000),
+    deleted: fc.nat(12),
+    typed: fc.oneof(fc.constantFrom('"', '{', '}', '[', ']', ',', ':', '\\', '\n', '(?P<', '{a}', 'null'), fc.string()),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...modelTemplates()),
+      fc.array(edit, { maxLength: 4 }),
+      async ([, original], edits) => {
+        let text = original;
+        for (const { at, deleted, typed } of edits) text = text.slice(0, at) + typed + text.slice(at + deleted);
+        const model = modelOf(text);
+        const findings = checkTemplate(model);
+        const places = [...findings, ...findings.flatMap(({ related }) => related)];
+        expect(places.filter(({ start, end }) => start >= end || end > text.length)).toEqual([]);
+        const position = model.document.positionAt(edits[0]?.at ?? 0);
+        await service.hover(model, position);
+        await service.complete(model, position);
+        service.codeLenses(model);
+      },
+    ),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
 test('no prefix of a real template makes any answer fail', async () => {
   const service = createTemplateService();
   const [, text = ''] = modelTemplates().find(([name]) => name === 'gpt-oss.json') ?? [];
@@ -76,4 +105,4 @@ test('no prefix of a real template makes any answer fail', async () => {
     if (length % 20 === 0) await service.hover(model, model.document.positionAt(length));
     service.codeLenses(model);
   }
-});
+}, 60_000);
