@@ -10,7 +10,8 @@ export default defineConfig({
     projects: [
       project('unit'),
       project('conformance', { testTimeout: 120_000 }),
-      project('lsp', { testTimeout: 30_000, globalSetup: ['test/lsp/support/build.ts'] }),
+      project('cli', { testTimeout: 30_000, globalSetup: ['test/support/build.ts'] }),
+      project('lsp', { testTimeout: 30_000, globalSetup: ['test/support/build.ts'] }),
       project('e2e', { testTimeout: 180_000, hookTimeout: 300_000, fileParallelism: false, maxWorkers: 1 }),
     ],
   },

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { ensurePackages, root, run } from './setup.mjs';
 
-const PROJECTS = ['unit', 'conformance', 'lsp', 'e2e'];
+const PROJECTS = ['unit', 'conformance', 'cli', 'lsp', 'e2e'];
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const hasTests = (project) =>
   readdirSync(path.join(root, 'test', project), { recursive: true }).some((file) => file.endsWith('.test.ts'));
