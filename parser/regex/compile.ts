@@ -35,6 +35,7 @@ export function compilePattern(tree: PatternTree): CompiledPattern {
     if (node.type === 'group' && node.name !== undefined && node.number !== undefined)
       numbers.set(node.name, node.number);
     if (node.type === 'assertion' && node.kind === 'search-start') hasSearchStart = true;
+    return true;
   });
   return Object.freeze({
     source: tree.source,

@@ -9,7 +9,7 @@ export type VisitedNode = PatternNode | SetItem;
  */
 export function walkPattern(
   node: VisitedNode,
-  visit: (node: VisitedNode, parent: VisitedNode | undefined) => boolean | undefined | void,
+  visit: (node: VisitedNode, parent: VisitedNode | undefined) => boolean | undefined,
   parent?: VisitedNode,
 ): void {
   if (visit(node, parent) === false) return;

@@ -1,6 +1,7 @@
 import type { Match } from '../../search.js';
 import type { CompiledPattern } from '../compile.js';
 import type { MatchLimits } from '../limit.js';
+import { KEEP_REGISTER } from '../program/program.js';
 import { matchOf, RequiredLiteral } from './attempts.js';
 import { Machine, Status } from './machine.js';
 import { isSecondHalf, StartFinder } from './starts.js';
@@ -31,7 +32,7 @@ export function findAll(compiled: CompiledPattern, text: string, limits: MatchLi
   let match = search.next(0, -1);
   while (match !== undefined) {
     found.push(match);
-    match = search.next(match.end, match.start === match.end ? match.end : -1);
+    match = search.next(match.end, search.tookNothing ? match.end : -1);
   }
   return found;
 }
@@ -49,6 +50,12 @@ class CompleteSearch {
     this.#machine = new Machine(compiled.program, compiled.source, limits);
     this.#starts = new StartFinder(compiled.program);
     this.#required = new RequiredLiteral(compiled.requiredLiteral);
+  }
+
+  /** The last match was empty, or `\K` in a look-ahead put its start behind its end. */
+  get tookNothing(): boolean {
+    const { position, attempt } = this.#machine;
+    return position <= Math.max(attempt.start, this.#machine.get(KEEP_REGISTER));
   }
 
   next(from: number, notEmptyAt: number): Match | undefined {

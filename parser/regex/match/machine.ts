@@ -10,13 +10,13 @@ import { FRAME_SIZE, Frame, Stack } from './stack.js';
 /** A tight loop over text costs one step for 16 units. */
 const UNITS_PER_STEP_BITS = 4;
 
-export const Status = {
-  Running: 0,
-  Matched: 1,
-  Failed: 2,
+export enum Status {
+  Running = 0,
+  Matched = 1,
+  Failed = 2,
   /** A test met the end of the text, and more text may come: `run` goes on there when it has. */
-  Waiting: 3,
-} as const;
+  Waiting = 3,
+}
 
 /** What an attempt at one start needs to know. */
 export interface Attempt {
@@ -39,7 +39,7 @@ export class Machine {
   atRealStart = true;
   pc = 0;
   position = 0;
-  status: number = Status.Failed;
+  status: Status = Status.Failed;
   readonly registers: Int32Array;
   readonly stack = new Stack();
   readonly memo: Memo;
@@ -95,7 +95,7 @@ export class Machine {
   }
 
   /** Runs, or goes on, until the attempt is over or waits. */
-  run(): number {
+  run(): Status {
     let goesOn = !this.#goingBack;
     this.status = Status.Running;
     for (;;) {
@@ -356,9 +356,7 @@ export class Machine {
       case Frame.Choice:
         return this.#retry(top);
       case Frame.Repeat:
-        stack.top = top;
-        this.set(stack.at(top, 3), stack.at(top, 4) + 1);
-        return this.goTo(stack.at(top, 1), stack.at(top, 2));
+        return this.#repeat(top);
       default:
         return this.#barrierFailed(top);
     }
@@ -379,6 +377,16 @@ export class Machine {
     stack.top = top;
     memo.wake(this.steps);
     return !memo.seen(stack.at(top, 3), position, this.registers) && this.goTo(stack.at(top, 1), position);
+  }
+
+  /** A lazy counted loop takes its body once more. */
+  #repeat(top: number): true {
+    const { stack } = this;
+    const [body, position] = [stack.at(top, 1), stack.at(top, 2)];
+    const [counter, count] = [stack.at(top, 3), stack.at(top, 4)];
+    stack.top = top;
+    this.set(counter, count + 1);
+    return this.goTo(body, position);
   }
 
   #barrierFailed(top: number): boolean {

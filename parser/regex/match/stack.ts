@@ -1,18 +1,18 @@
 /** Kinds of frames, each followed by four numbers. */
-export const Frame = {
+export enum Frame {
   /** place, position, memo */
-  Choice: 0,
+  Choice = 0,
   /** register, value before */
-  Undo: 1,
+  Undo = 1,
   /** index of the loop, position after the least that it takes, position tried last, end of the run */
-  Greedy: 2,
+  Greedy = 2,
   /** index of the loop, position of entry, position tried last, count of characters taken */
-  Lazy: 3,
+  Lazy = 3,
   /** place when the body fails, position, barrier outside */
-  Barrier: 4,
+  Barrier = 4,
   /** place of the body, position, counter, count */
-  Repeat: 5,
-} as const;
+  Repeat = 5,
+}
 
 export const FRAME_SIZE = 5;
 const FIRST_SIZE = FRAME_SIZE * 64;

@@ -35,7 +35,7 @@ function nextUnit(text: string, from: number, filter: UnitFilter): number {
   const end = text.length;
   for (let at = from; at < end; at++) {
     const unit = text.charCodeAt(at);
-    if (filter[unit < OTHER_UNITS ? unit : OTHER_UNITS] === 1 && !isSecondHalf(text, at, unit)) return at;
+    if (filter[Math.min(unit, OTHER_UNITS)] === 1 && !isSecondHalf(text, at, unit)) return at;
   }
   return end;
 }

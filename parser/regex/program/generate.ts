@@ -54,6 +54,7 @@ class Generator {
     walkPattern(tree.root, (node) => {
       if (node.type === 'group') groups = Math.max(groups, node.number ?? 0);
       if (node.type === 'back-reference' || (node.type === 'conditional' && 'group' in node.test)) memoAllowed = false;
+      return true;
     });
     this.memoAllowed = memoAllowed;
     this.assembler = new Assembler(KEEP_REGISTER + 1 + groups * 2);
@@ -62,29 +63,41 @@ class Generator {
   node(node: PatternNode, context: Context): void {
     const { assembler } = this;
     const single = this.singleCharacter(node);
-    if (single !== undefined) return this.character(node, single, context);
+    if (single !== undefined) {
+      this.character(node, single, context);
+      return;
+    }
     switch (node.type) {
       case 'sequence':
-        return this.sequence(node.items, context);
+        this.sequence(node.items, context);
+        return;
       case 'alternation':
-        return this.alternatives(node, context);
+        this.alternatives(node, context);
+        return;
       case 'group':
-        return this.group(node, context);
+        this.group(node, context);
+        return;
       case 'branch-reset':
-        return this.branchReset(node, context);
+        this.branchReset(node, context);
+        return;
       case 'quantifier':
-        return this.quantifier(node, context);
+        this.quantifier(node, context);
+        return;
       case 'look':
-        return this.look(node);
+        this.look(node);
+        return;
       case 'conditional':
-        return this.conditional(node, context);
+        this.conditional(node, context);
+        return;
       case 'line-break':
-        return this.lineBreak(context);
+        this.lineBreak(context);
+        return;
       case 'back-reference':
         assembler.emit(Op.Reference, groupRegister(node.group), Number(node.ignoreCase), Number(context.backward));
         return;
       case 'assertion':
-        return this.assertion(node);
+        this.assertion(node);
+        return;
       case 'keep':
         assembler.emit(Op.Keep);
         return;
@@ -182,8 +195,14 @@ class Generator {
   }
 
   group(node: Group, context: Context): void {
-    if (node.kind === 'atomic') return this.atomic(node.body, context);
-    if (node.number === undefined) return this.node(node.body, context);
+    if (node.kind === 'atomic') {
+      this.atomic(node.body, context);
+      return;
+    }
+    if (node.number === undefined) {
+      this.node(node.body, context);
+      return;
+    }
     const { assembler } = this;
     const begun = assembler.register();
     assembler.emit(Op.Open, begun);
@@ -255,8 +274,14 @@ class Generator {
   quantifier(node: Quantifier, context: Context): void {
     if (node.max === 0) return;
     const ranges = this.singleCharacter(node.body);
-    if (ranges !== undefined) return this.run(node, ranges, context);
-    if (node.mode !== 'possessive') return this.repeat(node, context);
+    if (ranges !== undefined) {
+      this.run(node, ranges, context);
+      return;
+    }
+    if (node.mode !== 'possessive') {
+      this.repeat(node, context);
+      return;
+    }
     this.assembler.emit(Op.Atomic);
     this.repeat(node, { ...context, memo: false });
     this.assembler.emit(Op.AtomicEnd);
@@ -275,7 +300,10 @@ class Generator {
     const size = sizeOf(node.body);
     const unbounded = node.max === Number.POSITIVE_INFINITY;
     const copies = unbounded ? node.min : node.max;
-    if (size * copies > UNROLL_LIMIT && copies > 1) return this.counted(node, context);
+    if (size * copies > UNROLL_LIMIT && copies > 1) {
+      this.counted(node, context);
+      return;
+    }
     for (let i = 0; i < node.min; i++) this.node(node.body, context);
     if (unbounded) this.star(node, context);
     else this.optional(node, node.max - node.min, context);

@@ -1,48 +1,48 @@
 import type { CharacterTest } from './sets.js';
 
 /** Instructions. The operands follow each in `Program.code`; places and registers are numbers. */
-export const Op = {
-  Accept: 0,
+export enum Op {
+  Accept = 0,
   /** unit, backward */
-  Unit: 1,
+  Unit = 1,
   /** index in `literals`, backward */
-  Literal: 2,
+  Literal = 2,
   /** index in `tests`, backward */
-  Set: 3,
+  Set = 3,
   /** first place, second place, memo (-1: none) */
-  Split: 4,
+  Split = 4,
   /** place */
-  Jump: 5,
-  Fail: 6,
+  Jump = 5,
+  Fail = 6,
   /** index in `loops` */
-  Run: 7,
+  Run = 7,
   /** register that remembers where the group began */
-  Open: 8,
+  Open = 8,
   /** that register, register of the group's start, backward */
-  Close: 9,
+  Close = 9,
   /** register ← position */
-  Mark: 10,
+  Mark = 10,
   /** register, place: go there when the position has moved since `Mark` */
-  Progress: 11,
+  Progress = 11,
   /** register ← 0 */
-  Zero: 12,
+  Zero = 12,
   /** register, min, max, place of the body, place after the loop, lazy */
-  Count: 13,
+  Count = 13,
   /** place when the body fails (-1: fail) */
-  Look: 14,
+  Look = 14,
   /** place to go on, place when the assertion was negative: 1 = undo and fail or go to the place (-1: fail) */
-  LookEnd: 15,
+  LookEnd = 15,
   /** no operands */
-  Atomic: 16,
-  AtomicEnd: 17,
+  Atomic = 16,
+  AtomicEnd = 17,
   /** register of the group's start, ignore case, backward */
-  Reference: 18,
+  Reference = 18,
   /** register of the group's start, place when it took no part */
-  IfGroup: 19,
-  Keep: 20,
+  IfGroup = 19,
+  Keep = 20,
   /** index in `ASSERTIONS`, index in `tests` of the word characters */
-  Assert: 21,
-} as const;
+  Assert = 21,
+}
 
 /** Operands of each instruction, by number. */
 export const OPERANDS: readonly number[] = [0, 2, 2, 2, 3, 1, 0, 1, 1, 3, 1, 2, 1, 6, 1, 2, 0, 0, 3, 2, 0, 2];

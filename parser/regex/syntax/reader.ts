@@ -1,10 +1,9 @@
 const NEWLINE = '\n';
 
 /** White space as Python's `str.isspace` sees it. */
-const SPACE = /^[\s\x1c-\x1f\x85]$/u;
-
 function isSpace(character: string): boolean {
-  return character !== '\ufeff' && SPACE.test(character);
+  if (character === '\ufeff') return false;
+  return /^\s$/.test(character) || (character >= '\x1c' && character <= '\x1f') || character === '\x85';
 }
 
 /** A cursor over a pattern: gives code points, counts UTF-16 units, and can skip white space and comments (flag `x`). */

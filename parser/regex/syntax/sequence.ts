@@ -40,19 +40,26 @@ function parseSpecial(sequence: SequenceBuilder, character: string, before: numb
   const start = state.reader.position - 1;
   switch (character) {
     case '\\':
-      return sequence.add(parseEscape(state, start));
+      sequence.add(parseEscape(state, start));
+      return;
     case '(':
-      return sequence.add(parseParenthesis(state, start));
+      sequence.add(parseParenthesis(state, start));
+      return;
     case '.':
-      return sequence.add({ type: 'dot', matchesNewline: state.has('s'), start, end: start + 1 });
+      sequence.add({ type: 'dot', matchesNewline: state.has('s'), start, end: start + 1 });
+      return;
     case '[':
-      return sequence.add(parseSet(state, start));
+      sequence.add(parseSet(state, start));
+      return;
     case '^':
-      return sequence.add(assertion(state.has('m') ? 'line-start' : 'start', start));
+      sequence.add(assertion(state.has('m') ? 'line-start' : 'start', start));
+      return;
     case '$':
-      return sequence.add(assertion(state.has('m') ? 'line-end' : 'end-or-newline', start));
+      sequence.add(assertion(state.has('m') ? 'line-end' : 'end-or-newline', start));
+      return;
     default:
-      return parseQuantifier(sequence, character, before);
+      parseQuantifier(sequence, character, before);
+      return;
   }
 }
 
@@ -60,7 +67,10 @@ function parseQuantifier(sequence: SequenceBuilder, character: string, before: n
   const { state } = sequence;
   const start = state.reader.position - 1;
   const counts = parseRepeatCounts(state, character);
-  if (counts !== undefined) return sequence.repeat(counts, before, start);
+  if (counts !== undefined) {
+    sequence.repeat(counts, before, start);
+    return;
+  }
   const fuzzy = parseFuzzy(state, start);
   if (fuzzy === undefined) sequence.add(literal(state, character));
   else sequence.constrain(fuzzy, before);
@@ -86,7 +96,8 @@ class SequenceBuilder {
     const { reader } = this.state;
     const body = this.#repeatable === undefined ? undefined : this.items[this.#repeatable];
     if (body === undefined || this.#repeatable === undefined) {
-      return this.state.fail(this.#started ? 'multiple repeat' : 'nothing to repeat', position);
+      this.state.fail(this.#started ? 'multiple repeat' : 'nothing to repeat', position);
+      return;
     }
     const mode = reader.match('?') ? 'lazy' : reader.match('+') ? 'possessive' : 'greedy';
     const node: Quantifier = {
@@ -104,7 +115,10 @@ class SequenceBuilder {
 
   /** A fuzzy constraint takes the place of a quantifier. */
   constrain(node: PatternNode, position: number): void {
-    if (this.#repeatable === undefined) return this.state.fail('nothing for fuzzy constraint', position);
+    if (this.#repeatable === undefined) {
+      this.state.fail('nothing for fuzzy constraint', position);
+      return;
+    }
     this.items.push(node);
     this.#repeatable = undefined;
   }

@@ -46,7 +46,7 @@ function parseMembers(state: ParseState): CharacterSet {
   const start = reader.position;
   const items: SetItem[] = [];
   do items.push(...parseMember(state));
-  while (!state.failed && !atMembersEnd(state));
+  while (!state.stopped && !atMembersEnd(state));
   return setOf(state, start, 'union', items);
 }
 

@@ -56,6 +56,11 @@ export class ParseState {
     return this.#failed;
   }
 
+  /** Nothing more is read, though the pattern may go on. */
+  get stopped(): boolean {
+    return this.#failed || this.restart !== undefined;
+  }
+
   has(flag: Flag): boolean {
     return this.flags.has(flag);
   }

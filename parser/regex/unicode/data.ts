@@ -1,5 +1,5 @@
 import { CODE_POINT_LIMIT, type Ranges } from './ranges.js';
-import * as tables from './tables.js';
+import { CASE_RUNS, CATEGORY_RUNS, SCRIPT_NAMES, SCRIPT_RUNS } from './tables.js';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const UPPER_CASE_LETTER = 10;
@@ -72,38 +72,42 @@ function decodeCaseRing(text: string): ReadonlyMap<number, number> {
   return next;
 }
 
-type ToggleTable = 'ALPHABETIC' | 'LOWERCASE' | 'UPPERCASE' | 'XID_START' | 'XID_CONTINUE' | 'WHITE_SPACE' | 'EMOJI';
-
 /** The generated tables, each decoded when it is first asked for. The content never changes. */
 class UnicodeData {
-  readonly #toggles = new Map<ToggleTable, Ranges>();
+  readonly #derived = new Map<string, Ranges>();
   #categories: readonly Ranges[] | undefined;
   #scripts: readonly Ranges[] | undefined;
   #caseRing: ReadonlyMap<number, number> | undefined;
 
   /** In the order of `CATEGORY_NAMES`. */
   get categories(): readonly Ranges[] {
-    this.#categories ??= decodeRuns(tables.CATEGORY_RUNS, LETTERS_IN_TURN);
+    this.#categories ??= decodeRuns(CATEGORY_RUNS, LETTERS_IN_TURN);
     return this.#categories;
   }
 
   /** In the order of `SCRIPT_NAMES`. */
   get scripts(): readonly Ranges[] {
-    this.#scripts ??= decodeRuns(tables.SCRIPT_RUNS, tables.SCRIPT_NAMES.split(' ').length);
+    this.#scripts ??= decodeRuns(SCRIPT_RUNS, SCRIPT_NAMES.split(' ').length);
     return this.#scripts;
   }
 
   get caseRing(): ReadonlyMap<number, number> {
-    this.#caseRing ??= decodeCaseRing(tables.CASE_RUNS);
+    this.#caseRing ??= decodeCaseRing(CASE_RUNS);
     return this.#caseRing;
   }
 
-  toggles(table: ToggleTable): Ranges {
-    const known = this.#toggles.get(table);
+  /** @param written a table of lengths of runs */
+  toggles(written: string): Ranges {
+    return this.derived(written, () => decodeToggles(written));
+  }
+
+  /** Ranges that are made once and kept under a name. */
+  derived(name: string, make: () => Ranges): Ranges {
+    const known = this.#derived.get(name);
     if (known !== undefined) return known;
-    const decoded = decodeToggles(tables[table]);
-    this.#toggles.set(table, decoded);
-    return decoded;
+    const ranges = make();
+    this.#derived.set(name, ranges);
+    return ranges;
   }
 }
 

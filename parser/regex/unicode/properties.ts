@@ -10,7 +10,17 @@ import {
   union,
   unionOf,
 } from './ranges.js';
-import { CATEGORY_NAMES, SCRIPT_NAMES } from './tables.js';
+import {
+  ALPHABETIC,
+  CATEGORY_NAMES,
+  EMOJI,
+  LOWERCASE,
+  SCRIPT_NAMES,
+  UPPERCASE,
+  WHITE_SPACE,
+  XID_CONTINUE,
+  XID_START,
+} from './tables.js';
 
 const ASCII: Ranges = [0, 0x80];
 const DECIMAL_DIGITS: Ranges = [0x30, 0x3a];
@@ -95,20 +105,23 @@ function script(name: string): Ranges | undefined {
 }
 
 const lettersAndNumbers = () => union(categories('L'), categories('NL'));
-const alphabetic = () => symmetricDifference(lettersAndNumbers(), unicodeData.toggles('ALPHABETIC'));
-const lowercase = () => symmetricDifference(categories('LL'), unicodeData.toggles('LOWERCASE'));
-const uppercase = () => symmetricDifference(categories('LU'), unicodeData.toggles('UPPERCASE'));
-const whiteSpace = () => unicodeData.toggles('WHITE_SPACE');
+const alphabetic = () => symmetricDifference(lettersAndNumbers(), unicodeData.toggles(ALPHABETIC));
+const lowercase = () => symmetricDifference(categories('LL'), unicodeData.toggles(LOWERCASE));
+const uppercase = () => symmetricDifference(categories('LU'), unicodeData.toggles(UPPERCASE));
+const whiteSpace = () => unicodeData.toggles(WHITE_SPACE);
 const cased = () => unionOf([lowercase(), uppercase(), categories('LT')]);
 const blank = () => union(categories('ZS'), TAB);
 const graph = () => complement(unionOf([whiteSpace(), categories('CC'), categories('CS'), categories('CN')]));
-const word = () => unionOf([alphabetic(), categories('M'), categories('ND'), categories('PC'), JOIN_CONTROL]);
+const word = () =>
+  unicodeData.derived('word', () =>
+    unionOf([alphabetic(), categories('M'), categories('ND'), categories('PC'), JOIN_CONTROL]),
+  );
 const posixPunctuation = () => union(categories('P'), difference(categories('S'), alphabetic()));
-const xidStart = () => symmetricDifference(lettersAndNumbers(), unicodeData.toggles('XID_START'));
+const xidStart = () => symmetricDifference(lettersAndNumbers(), unicodeData.toggles(XID_START));
 const xidContinue = () =>
   symmetricDifference(
     unionOf([lettersAndNumbers(), ...['MN', 'MC', 'ND', 'PC'].map(categories)]),
-    unicodeData.toggles('XID_CONTINUE'),
+    unicodeData.toggles(XID_CONTINUE),
   );
 
 /** The binary properties that patterns may use, with the module's other names. */
@@ -122,7 +135,7 @@ const BINARY: Readonly<Record<string, () => Ranges>> = {
   HORIZSPACE: blank,
   H: blank,
   CASED: cased,
-  EMOJI: () => unicodeData.toggles('EMOJI'),
+  EMOJI: () => unicodeData.toggles(EMOJI),
   GRAPH: graph,
   JOINCONTROL: () => JOIN_CONTROL,
   JOINC: () => JOIN_CONTROL,
