@@ -1,5 +1,5 @@
 import type { TemplateModel, WrittenTemplate } from './document/model.js';
-import { validateTemplate } from './engine.js';
+import { findProblems, PatternTrees } from './engine.js';
 import type { Finding } from './findings.js';
 import { problemFindings } from './problem-findings.js';
 import { RULES } from './rules/index.js';
@@ -11,13 +11,14 @@ import { uncoveredSchemaErrors } from './rules/schema-errors.js';
 export function checkTemplate(model: TemplateModel): readonly Finding[] {
   const { template, text, places } = model;
   if (template === undefined) return [];
-  const problems = validateTemplate(template.value);
+  const trees = new PatternTrees();
+  const problems = [...findProblems(template.value, trees)];
   const context: RuleContext = {
     text,
     template,
     places,
     problems,
-    patterns: patternsOf(template.root),
+    patterns: patternsOf(template.root, trees),
     schemaErrors: uncoveredSchemaErrors(template.value, problems),
   };
   const findings = [...problemFindings(text, template, problems), ...RULES.flatMap((rule) => run(rule, context))];

@@ -3,9 +3,12 @@
 import { type VisitedNode, walkPattern } from '../../parser/regex/index.js';
 import type { PatternNode } from '../../parser/regex/tree.js';
 
-export { describeProblem, readPlaceholder, validateTemplate } from '../../parser/index.js';
+export { describeProblem, readPlaceholder } from '../../parser/index.js';
 export { pythonTruth } from '../../parser/python/truth.js';
 export { parsePattern } from '../../parser/regex/index.js';
+export { PatternTrees } from '../../parser/template/patterns.js';
+/** `validateTemplate` with the patterns' trees, for a template that is the engine's own value. */
+export { checkTemplate as findProblems } from '../../parser/template/validate.js';
 
 /** A node of a pattern and everything in it, in the order of the pattern. */
 export function patternNodes(root: PatternNode): readonly VisitedNode[] {

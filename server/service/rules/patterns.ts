@@ -2,15 +2,15 @@ import type { TemplatePath } from '../../../parser/values.js';
 import type { WrittenRange } from '../document/locate.js';
 import { nodeAt, propertyOf } from '../document/path.js';
 import type { TemplateNode } from '../document/tree.js';
-import { parsePattern, patternNodes } from '../engine.js';
+import { type PatternTrees, parsePattern, patternNodes } from '../engine.js';
 import type { WrittenPattern } from './rule.js';
 
 /** Every pattern of a template, in the order in which the engine reads them. */
-export function patternsOf(root: TemplateNode): readonly WrittenPattern[] {
+export function patternsOf(root: TemplateNode, trees: PatternTrees): readonly WrittenPattern[] {
   const found: WrittenPattern[] = [];
   const add = (role: WrittenPattern['role'], path: TemplatePath) => {
     const node = nodeAt(root, path);
-    if (node?.type === 'string') found.push({ role, path, tree: parsePattern(node.value) });
+    if (node?.type === 'string') found.push({ role, path, tree: trees.treeOf(node.value) });
   };
   for (const name of fieldNames(root)) {
     const field = ['fields', name];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PROBLEM_CODES } from '../../../parser/index.js';
 import { RULE_CODES } from '../../../server/service/findings.js';
 import { RULES } from '../../../server/service/rules/index.js';
-import { diagnosticPages, ruleFixtures } from './support/fixtures.js';
+import { diagnosticIndex, diagnosticPages, ruleFixtures } from './support/fixtures.js';
 
 /**
  * Every code has a rule (or is a problem of the engine, which the mapper must cover to compile), a page, a fixture that triggers
@@ -44,4 +44,17 @@ test('there is no page and no fixture of a code that does not exist', () => {
 
 test('the page of each rule says its severity', () => {
   for (const { code, severity } of RULES) expect(pages.get(code)).toContain(`*Default severity: ${severity}`);
+});
+
+test('the index lists every page under its title', () => {
+  const lines = [...pages].map(([code, page]) => {
+    const title = /^# [\w-]+: (.*)/.exec(page)?.[1];
+    return `* [${code}](${code}.md): ${title}`;
+  });
+  expect(
+    diagnosticIndex()
+      .split('\n')
+      .filter((line) => line.startsWith('* '))
+      .sort(),
+  ).toEqual(lines.sort());
 });

@@ -51,6 +51,11 @@ export function modelTemplates(): readonly (readonly [name: string, text: string
 
 export function diagnosticPages(): ReadonlyMap<string, string> {
   const folder = fileURLToPath(new URL('../../../../docs/diagnostics/', import.meta.url));
-  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
   return new Map(names.map((name) => [name.replace(/\.md$/, ''), readFileSync(path.join(folder, name), 'utf8')]));
+}
+
+/** The page that lists the others. */
+export function diagnosticIndex(): string {
+  return readFileSync(new URL('../../../../docs/diagnostics/README.md', import.meta.url), 'utf8');
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { codesOf } from './support/check.js';
+import { diagnosticPages } from './support/fixtures.js';
+
+/** The templates that a fragment of a page may be a part of: the whole, a field, a key of the template, a key of a field. */
+function templatesWith(fragment: string): readonly string[] {
+  const anchor = '"start_anchor": "<|assistant|>"';
+  const field = (content: string) =>
+    `{${anchor}, "fields": {"x": {"open": "<x>", "content": "${content}", ${fragment}}}}`;
+  return [
+    fragment,
+    fragment.startsWith('"fields"') ? `{${anchor}, ${fragment}}` : `{${anchor}, "fields": {${fragment}}}`,
+    `{${anchor}, "fields": {"content": {}}, ${fragment}}`,
+    ...['xml-inline', 'kv-lines', 'json'].map(field),
+  ].filter(isJson);
+}
+
+function codeSet(text: string, name: string): readonly string[] {
+  return [...new Set(codesOf(text, name).map((finding) => finding.replace(/ .*/s, '')))];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
+test.each([...diagnosticPages()])('the example on the page of %s draws its finding', (code, page) => {
+  const fragment = /```json\n([\s\S]*?)\n```/.exec(page)?.[1] ?? '';
+  const name = fragment.includes('"response_template"') ? 'tokenizer_config.json' : 'response_template.json';
+  const drawn = templatesWith(fragment).map((text) => codeSet(text, name));
+  // Nothing but this, in the template that the fragment is a part of.
+  expect(drawn).toContainEqual([code]);
+});
