@@ -23,6 +23,7 @@ export const QUIET_SETTINGS = {
   'npm.fetchOnlinePackageInfo': false,
   'files.autoSave': 'off',
   'git.openRepositoryInParentFolders': 'never',
+  'remote.autoForwardPorts': false,
 };
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

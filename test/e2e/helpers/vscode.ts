@@ -20,6 +20,10 @@ const SETTINGS = {
   'window.autoDetectColorScheme': false,
   'editor.minimap.enabled': false,
   'git.enabled': false,
+  // Typed text arrives in one piece: quotes in it must not be closed again.
+  'editor.autoClosingQuotes': 'never',
+  'editor.autoClosingBrackets': 'never',
+  'editor.autoSurround': 'never',
 };
 
 /** Nothing leaves the machine, and nothing is looked up. */

@@ -8,7 +8,9 @@ import type { Place } from './text.js';
 export const PATIENCE = 60_000;
 
 /** Looks again and again until an expectation holds. */
-export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: PATIENCE, interval: 100 });
+export function eventually<T>(look: () => Promise<T>): ReturnType<typeof expect.poll> {
+  return expect.poll(look, { timeout: PATIENCE, interval: 100 });
+}
 
 /** A row of the Problems panel. Line and column count from 1. */
 export interface Problem {
