@@ -51,6 +51,7 @@ export const DEFAULT_STRINGS = {
   next: 'Next event',
   last: 'Last event',
   speed: 'Events per second',
+  coarsened: 'The text is too long for such small chunks: it was fed in chunks of {0} characters.',
   position: '{0} of {1}',
   seek: 'Position in the stream',
   columnChunk: 'Chunk',

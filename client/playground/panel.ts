@@ -54,7 +54,6 @@ export class PlaygroundPanel {
     this.#endpoint = this.#listen();
     this.#disposables.push(this.#follower, this.#samples, { dispose: () => this.#endpoint.dispose() });
     panel.onDidDispose(() => this.#release());
-    panel.iconPath = vscode.Uri.joinPath(context.extensionUri, 'dist', 'webview', 'playground.svg');
     panel.webview.options = { enableScripts: true, localResourceRoots: [this.#bundle()] };
     panel.webview.html = panelHtml(panel.webview, this.#bundle());
     if (uri !== undefined) void this.#follower.follow(uri);

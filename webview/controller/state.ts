@@ -36,6 +36,8 @@ export interface PlaygroundState {
   readonly shown: Shown | undefined;
   /** The last message that could be made: exact JSON text. */
   readonly message: string | undefined;
+  /** See `EngineResult`. */
+  readonly coarsened: number | undefined;
   /** The message is older than what stands in the editors. */
   readonly stale: boolean;
   /** The events are, too: the template or the tools cannot be used. */
@@ -58,6 +60,7 @@ export const FIRST_STATE: PlaygroundState = {
   failure: undefined,
   shown: undefined,
   message: undefined,
+  coarsened: undefined,
   stale: false,
   eventsStale: false,
   stepping: NO_STEPS,
@@ -66,12 +69,13 @@ export const FIRST_STATE: PlaygroundState = {
 
 /** The state with a new result: the last good message stays, marked stale, where there is none now. */
 export function withResult(state: PlaygroundState, inputs: Inputs, result: EngineResult): PlaygroundState {
-  const { findings, failure, timeline, message } = result;
+  const { findings, failure, timeline, message, coarsened } = result;
   const shown = timeline === undefined ? state.shown : show(inputs, buildSteps(timeline));
   return {
     ...state,
     findings,
     failure,
+    coarsened,
     shown,
     message: message ?? state.message,
     stale: message === undefined && state.message !== undefined,

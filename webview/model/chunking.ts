@@ -13,6 +13,19 @@ export type ChunkingKind = (typeof CHUNKING_KINDS)[number];
 
 export const DEFAULT_CHUNKING: Chunking = { kind: 'word', size: 4, seed: 1 };
 
+/**
+ * The most chunks that are worth stepping through. By character, a text of several million units would give as many events, more
+ * than a page can keep.
+ */
+export const MOST_CHUNKS = 150_000;
+
+/** The chunking itself, or the finest by size that gives no more chunks than one can step through. */
+export function fitting(text: string, chunking: Chunking): Chunking {
+  const characters = chunking.kind === 'whole' ? 1 : text.length;
+  if (characters <= MOST_CHUNKS || cutText(text, chunking).length <= MOST_CHUNKS) return chunking;
+  return { ...chunking, kind: 'size', size: Math.ceil(text.length / MOST_CHUNKS) };
+}
+
 /** The text, cut. Joined, the chunks are the text again; no chunk is empty; an empty text has none. */
 export function cutText(text: string, chunking: Chunking): readonly string[] {
   switch (chunking.kind) {

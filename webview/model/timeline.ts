@@ -75,6 +75,8 @@ export interface EngineResult {
   readonly findings: readonly TemplateFinding[];
   /** Absent where nothing could be fed. With a failure it reaches up to it. */
   readonly timeline?: Timeline | undefined;
+  /** The text is too long for the chunks that were asked for: it was fed in chunks of so many characters. */
+  readonly coarsened?: number | undefined;
   /** Exact JSON text, indented; present without a failure. */
   readonly message?: string | undefined;
   readonly failure?: Failure | undefined;

@@ -10,13 +10,20 @@ export function chunkText(step: Step, strings: PlaygroundStrings): string {
   return step.chunk === 0 ? strings.chunkOfPrefix : String(step.chunk);
 }
 
+/** The named groups that took part: ` name="get_weather"`. */
+function capturesText(captures: Readonly<Record<string, string>> = {}): string {
+  return Object.entries(captures)
+    .map(([name, text]) => `  ${name}=${JSON.stringify(text)}`)
+    .join('');
+}
+
 /** One line about what came out: the text, the value, the delimiter or what is held back. */
 export function stepText({ event, held }: Step, strings: PlaygroundStrings): string {
   switch (event?.type) {
     case undefined:
       return held === undefined ? strings.noEventNothing : fill(strings.noEventText, preview(held.text));
     case 'region_open':
-      return preview(event.delimiter ?? '');
+      return preview((event.delimiter ?? '') + capturesText(event.captures));
     case 'region_chunk':
       return preview(event.text ?? '');
     case 'region_close':

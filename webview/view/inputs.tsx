@@ -59,6 +59,8 @@ export function Inputs({ state, onInput }: InputsProps) {
           placeholder={strings.prefixHint}
           onChange={(text) => onInput('prefix', text)}
           marks={prefixMarks}
+          // What is kept of the prefix stands at its end.
+          reveal={state.sample === undefined ? undefined : inputs.prefix.length}
         />
       </Section>
       <Section title={strings.output} name="output" extra={<Legend />}>

@@ -13,7 +13,7 @@ import 'monaco-editor/features/placeholderText/register';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/wordOperations/register';
 import { editor, languages } from 'monaco-editor/editor';
-import { followTheme } from './theme.js';
+import { followTheme, fontOptions } from './theme.js';
 
 export { editor, Range } from 'monaco-editor/editor';
 
@@ -50,5 +50,6 @@ export function prepareMonaco(editorWorker: () => Promise<Worker>): void {
   followTheme((theme) => {
     editor.defineTheme('vscode', theme);
     editor.setTheme('vscode');
+    for (const each of editor.getEditors()) each.updateOptions(fontOptions());
   });
 }

@@ -55,6 +55,7 @@ class Mounted {
   readonly #editor: editor.IStandaloneCodeEditor;
   readonly #marks: editor.IEditorDecorationsCollection;
   #setting = false;
+  #revealed: number | undefined;
   #frame = 0;
 
   constructor(host: HTMLElement, props: TextEditorProps) {
@@ -78,11 +79,11 @@ class Mounted {
   }
 
   update(props: TextEditorProps): void {
-    const before = this.props;
     this.props = props;
     if (props.text !== this.lines.text) this.#set(props.text);
     this.#draw();
-    if (props.reveal !== undefined && props.reveal !== before.reveal) this.#reveal(props.reveal);
+    if (props.reveal !== undefined && props.reveal !== this.#revealed) this.#reveal(props.reveal);
+    this.#revealed = props.reveal;
   }
 
   dispose(): void {

@@ -35,6 +35,7 @@ export function TimelinePanel({ state, onStep, onSpeed }: TimelinePanelProps) {
         <p class="empty">{strings.timelineEmpty}</p>
       ) : (
         <>
+          {state.coarsened !== undefined && <p class="notice">{fill(strings.coarsened, state.coarsened)}</p>}
           <div class="event-head" aria-hidden="true">
             <span>{strings.columnChunk}</span>
             <span>{strings.columnEvent}</span>

@@ -13,7 +13,7 @@ import {
   validateTemplate,
   writeJson,
 } from '../../parser/index.js';
-import { cutText } from '../model/chunking.js';
+import { cutText, fitting } from '../model/chunking.js';
 import type {
   EngineRequest,
   EngineResult,
@@ -48,14 +48,21 @@ function readJson(text: string, stage: 'template' | 'tools'): { value: JsonValue
 
 function parse(request: EngineRequest, spec: JsonValue, tools: JsonValue | undefined): Omit<EngineResult, 'findings'> {
   const recorder = new Recorder(fieldNames(spec));
+  const chunking = fitting(request.output, request.chunking);
+  const coarsened = chunking === request.chunking ? undefined : chunking.size;
   try {
     const template = loadTemplate(spec);
-    const message = recorder.record(template, request, tools);
+    const message = recorder.record(template, { ...request, chunking }, tools);
     const failure = recorder.malformed;
     const timeline = recorder.timeline();
-    return failure === undefined ? { timeline, message: writeJson(message, { indent: 2 }) } : { timeline, failure };
+    const outcome = failure === undefined ? { message: writeJson(message, { indent: 2 }) } : { failure };
+    return { timeline, coarsened, ...outcome };
   } catch (error) {
-    return { timeline: recorder.timeline(), failure: recorder.malformed ?? toFailure(error, recorder.stage) };
+    return {
+      timeline: recorder.timeline(),
+      coarsened,
+      failure: recorder.malformed ?? toFailure(error, recorder.stage),
+    };
   }
 }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHUNKING_KINDS, type Chunking, type ChunkingKind, cutText } from '../../../webview/model/chunking.js';
+import {
+  CHUNKING_KINDS,
+  type Chunking,
+  type ChunkingKind,
+  cutText,
+  fitting,
+  MOST_CHUNKS,
+} from '../../../webview/model/chunking.js';
 
 const chunking = (kind: ChunkingKind, size = 4, seed = 1): Chunking => ({ kind, size, seed });
 
@@ -51,6 +58,20 @@ describe('for every text and every way of cutting', () => {
       }),
     );
   });
+});
+
+test('a text that would give too many chunks is cut as finely as one can step through', () => {
+  const text = 'ab '.repeat(MOST_CHUNKS);
+  for (const kind of CHUNKING_KINDS) {
+    const chunks = cutText(text, fitting(text, chunking(kind, 1)));
+    expect(chunks.length).toBeLessThanOrEqual(MOST_CHUNKS);
+    if (kind !== 'whole') expect(chunks.length).toBeGreaterThan(MOST_CHUNKS / 2);
+  }
+});
+
+test('a text that gives few enough chunks is cut as asked', () => {
+  const by = chunking('word');
+  expect(fitting('ab '.repeat(1000), by)).toBe(by);
 });
 
 test('another seed cuts otherwise', () => {
