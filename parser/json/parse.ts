@@ -128,12 +128,32 @@ class JsonReader {
   }
 
   private number(): number | bigint {
+    const short = this.shortInteger();
+    if (short !== undefined) return short;
     NUMBER.lastIndex = this.at;
     const found = NUMBER.exec(this.text);
     if (found === null) throw new JsonSyntaxError('expected a value', this.at);
     this.at += found[0].length;
     if (found[2] !== undefined || found[3] !== undefined) return Number(found[0]);
     return integerOf(found[0]);
+  }
+
+  /** The most frequent numbers without further ado: a few digits, no sign, no fraction. */
+  private shortInteger(): number | undefined {
+    let value = 0;
+    for (let at = this.at; at < this.at + 10; at++) {
+      const code = this.text.charCodeAt(at);
+      if (code >= 0x30 && code <= 0x39) {
+        value = value * 10 + code - 0x30;
+        continue;
+      }
+      // A dot or an exponent follows, or there is nothing, or a zero leads.
+      const isOther = code === 0x2e || (code | 0x20) === 0x65 || at === this.at;
+      if (isOther || (at > this.at + 1 && this.text[this.at] === '0')) return undefined;
+      this.at = at;
+      return value;
+    }
+    return undefined;
   }
 }
 

@@ -25,7 +25,7 @@ export interface Choice {
  * The rule by which chunking never changes the message: a match is committed only if it begins before everything that is held, for whatever
  * is held might still become an earlier or a longer match.
  *
- * @param end the end of the text, an input offset
+ * @param end the input offset to which all of them have looked
  */
 export function choose(watches: readonly Watch[], end: number): Choice {
   let best: Watch | undefined;

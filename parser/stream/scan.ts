@@ -1,9 +1,16 @@
 import type { HeldText } from '../events.js';
-import { choose } from './choose.js';
+import { type Choice, choose } from './choose.js';
 import type { Regions } from './regions.js';
 import type { TextBuffer } from './text-buffer.js';
 import type { FoundDelimiter, Watch } from './watch.js';
 import { holding, type WatchLists } from './watch-list.js';
+
+/**
+ * A long text is looked at piece by piece, as if it had been fed so: this much behind a delimiter, and twice as much with each piece that
+ * holds none. So an opener is not looked for far inside a region in which it is not watched.
+ */
+const FIRST_PIECE = 64;
+const LARGEST_PIECE = 1 << 20;
 
 /** A zero-width opener and closer of this field stand in one place. */
 export class ZeroWidthLoop extends Error {
@@ -30,17 +37,31 @@ export class Scan {
    * @param final no more text will come: everything can be decided
    */
   advance(final: boolean): void {
+    const { buffer } = this;
+    let piece = FIRST_PIECE;
+    let limit = buffer.position + piece;
     for (;;) {
-      const watches = this.lists.watchedIn(this.regions.current);
-      for (const watch of watches) watch.update(this.buffer, final);
-      const { found, watch, hold } = choose(watches, this.buffer.end);
-      if (found === undefined || watch === undefined) {
+      const end = Math.min(limit, buffer.end);
+      const { found, watch, hold } = this.look(end, final && end === buffer.end);
+      if (found !== undefined && watch !== undefined) {
+        this.commit(found, watch);
+        piece = FIRST_PIECE;
+        limit = buffer.position + piece;
+      } else if (end < buffer.end) {
+        piece = Math.min(piece * 2, LARGEST_PIECE);
+        limit += piece;
+      } else {
         this.emitTo(hold);
         break;
       }
-      this.commit(found, watch);
     }
     this.lists.dropBehind(this.buffer);
+  }
+
+  private look(end: number, final: boolean): Choice {
+    const watches = this.lists.watchedIn(this.regions.current);
+    for (const watch of watches) watch.update(this.buffer, end, final);
+    return choose(watches, end);
   }
 
   private emitTo(offset: number): void {

@@ -18,13 +18,15 @@ const PAID_BY_UNIT = 64;
  *               ^start                ^position                      ^end
  */
 export class TextBuffer {
-  /** The text that searchers see. */
+  /** All text that can be looked at. */
   text = '';
   /** Up to here everything is committed or emitted. */
   position: number;
   /** Behind the last delimiter that was committed. */
   lastCommit: number;
   private start: number;
+  /** The beginning of `text` that was asked for last. */
+  private beginning = '';
   /** Text that is not worth looking at yet. */
   private waiting = '';
   private paid = 0;
@@ -64,11 +66,11 @@ export class TextBuffer {
     this.waiting += arrived;
     this.paid += arrived.length * PAID_BY_UNIT;
     if (this.paid < held) return false;
-    this.lookAtAll();
+    this.lookAtWaiting();
     return true;
   }
 
-  private lookAtAll(): void {
+  private lookAtWaiting(): void {
     this.text += this.waiting;
     this.waiting = '';
     this.paid = 0;
@@ -76,9 +78,18 @@ export class TextBuffer {
 
   /** No more text will come: half a surrogate pair is text like any other. */
   complete(): void {
-    this.lookAtAll();
+    this.lookAtWaiting();
     this.text += this.half;
     this.half = '';
+  }
+
+  /** The text up to an input offset, or one unit more where a surrogate pair would be cut. */
+  textTo(end: number): string {
+    if (end >= this.end) return this.text;
+    const length = end - this.start;
+    const whole = isHighSurrogate(this.text.charCodeAt(length - 1)) ? length + 1 : length;
+    if (this.beginning.length !== whole) this.beginning = this.text.slice(0, whole);
+    return this.beginning;
   }
 
   /** The offset in `text` of an input offset. */
@@ -108,6 +119,7 @@ export class TextBuffer {
     const count = offset - this.start;
     if (!(count >= DROP_AT_LEAST)) return 0;
     this.text = this.text.slice(count);
+    this.beginning = '';
     this.start += count;
     return count;
   }

@@ -23,6 +23,8 @@ export class Watch {
   private clear = Number.NEGATIVE_INFINITY;
   private searchedTo = Number.NEGATIVE_INFINITY;
   private searchedFinal = false;
+  /** What was found out no longer holds, though the text was seen. */
+  private isStale = false;
 
   /** `\G`, the place where a search begins, is the end of the last delimiter: text that was emitted since must not move it. */
   readonly isFromLastCommit: boolean;
@@ -51,37 +53,46 @@ export class Watch {
     return this.match === undefined ? this.clear : Number.POSITIVE_INFINITY;
   }
 
-  /** Looks at the text that is new since the last time. */
-  update(buffer: TextBuffer, final: boolean): void {
-    const { position, end } = buffer;
+  /**
+   * Looks at the text that it has not seen yet.
+   *
+   * @param limit the input offset to which it has to look at least
+   * @param final no more text will come
+   */
+  update(buffer: TextBuffer, limit: number, final: boolean): void {
+    const { position } = buffer;
     if (this.isFromLastCommit && this.lastCommit !== buffer.lastCommit) this.forget(buffer.lastCommit);
     if (this.match !== undefined && this.match.start >= position) return;
-    const isKnown = this.searchedTo === end && this.searchedFinal === final && this.clear >= position;
+    const isKnown =
+      !this.isStale && this.searchedTo >= limit && this.clear >= position && (this.searchedFinal || !final);
     if (this.match === undefined && isKnown) return;
     const from = this.isFromLastCommit ? Math.max(buffer.lastCommit, this.passed) : Math.max(position, this.clear);
-    this.search(buffer, from, final);
+    this.search(buffer, from, limit, final);
   }
 
   private forget(lastCommit: number): void {
     this.lastCommit = lastCommit;
     this.match = undefined;
     this.clear = Number.NEGATIVE_INFINITY;
-    this.searchedTo = Number.NEGATIVE_INFINITY;
+    this.isStale = true;
   }
 
-  private search(buffer: TextBuffer, from: number, final: boolean): void {
-    const { match, hold } = this.outcome(buffer, from, final);
-    this.searchedTo = buffer.end;
+  private search(buffer: TextBuffer, from: number, limit: number, final: boolean): void {
+    // A searcher must not see less text than it has seen before.
+    const text = buffer.textTo(Math.max(limit, this.searchedTo));
+    const { match, hold } = this.outcome(text, buffer.toText(from), final);
+    this.searchedTo = buffer.toInput(text.length);
     this.searchedFinal = final;
-    this.match = match === undefined || isEmptyAtEnd(match, buffer) ? undefined : this.toInput(match, buffer);
+    this.isStale = false;
+    this.match = match === undefined || isEmptyAtEnd(match, text) ? undefined : this.toInput(match, buffer);
     this.clear = this.match === undefined ? buffer.toInput(hold) : this.match.start;
   }
 
-  private outcome(buffer: TextBuffer, from: number, final: boolean): SearchOutcome {
+  private outcome(text: string, from: number, final: boolean): SearchOutcome {
     try {
-      return this.searcher.search(buffer.text, buffer.toText(from), final);
+      return this.searcher.search(text, from, final);
     } catch (error) {
-      throw locateLimit(error, this.delimiter.field, this.delimiter.path, from);
+      throw locateLimit(error, this.delimiter.field, this.delimiter.path, this.clear);
     }
   }
 
@@ -98,7 +109,7 @@ export class Watch {
     this.match = undefined;
     this.clear = at + (isPair ? 2 : 1);
     this.passed = this.clear;
-    this.searchedTo = Number.NEGATIVE_INFINITY;
+    this.isStale = true;
   }
 
   drop(count: number): void {
@@ -107,8 +118,8 @@ export class Watch {
 }
 
 /** A match of nothing at the end of the text does not count: the region is closed by running out instead. */
-function isEmptyAtEnd(match: Match, buffer: TextBuffer): boolean {
-  return match.start === match.end && match.start === buffer.text.length;
+function isEmptyAtEnd(match: Match, text: string): boolean {
+  return match.start === match.end && match.start === text.length;
 }
 
 /** The watches of a delimiter: one for each literal, or one for the pattern. */

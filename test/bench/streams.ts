@@ -28,7 +28,7 @@ export const CHATML: BenchCase = {
       content: { close: '<|im_end|>', repeats: true, join: '' },
     },
   },
-  turn: `<think>\n${PROSE}</think>\n\n${PROSE}\n<tool_call>{"name": "get_weather", "arguments": {"city": "Oslo", "days": 3}}</tool_call>\n`,
+  turn: `<think>\n${PROSE.repeat(4)}</think>\n\n${PROSE}\n<tool_call>{"name": "get_weather", "arguments": {"city": "Oslo", "days": 3}}</tool_call>\n`,
   literals: ['<think>', '</think>', '<tool_call>', '</tool_call>', '<|im_end|>'],
 };
 
@@ -55,7 +55,7 @@ export const GPT_OSS: BenchCase = {
     },
   },
   turn:
-    `<|channel|>analysis<|message|>${PROSE}<|end|><|start|>assistant` +
+    `<|channel|>analysis<|message|>${PROSE.repeat(4)}<|end|><|start|>assistant` +
     `<|channel|>commentary to=functions.get_weather <|constrain|>json<|message|>{"city": "Oslo", "days": 3}<|call|>` +
     `<|start|>assistant<|channel|>final<|message|>${PROSE}<|return|>`,
   literals: [
