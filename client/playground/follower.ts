@@ -18,6 +18,7 @@ export class TemplateFollower implements vscode.Disposable {
   readonly #disposables: vscode.Disposable[] = [this.#switched];
   #uri: vscode.Uri | undefined;
   #current: TemplateUpdate | null = null;
+  #offset = 0;
   #reading: vscode.CancellationTokenSource | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ready: Promise<void> = Promise.resolve();
@@ -37,6 +38,11 @@ export class TemplateFollower implements vscode.Disposable {
   /** The template as it was last read. */
   get current(): TemplateUpdate | null {
     return this.#current;
+  }
+
+  /** Where it stands in its document, in UTF-16 units. */
+  get offset(): number {
+    return this.#offset;
   }
 
   /** Settled once the template that is followed has been read. */
@@ -83,6 +89,7 @@ export class TemplateFollower implements vscode.Disposable {
     const source = await this.#request(uri, reading.token);
     if (reading.token.isCancellationRequested || source === null) return;
     this.#current = { uri: uri.toString(), name: fileName(uri), version: source.version, text: source.text ?? null };
+    this.#offset = source.offset;
     this.report(this.#current);
   }
 

@@ -88,7 +88,7 @@ export class PlaygroundPanel {
     };
     return new Endpoint(port, HOST_CONTRACT, PAGE_CONTRACT, {
       requests: { start: () => this.#start() },
-      events: { revealTemplate: ({ uri }) => void reveal(vscode.Uri.parse(uri)) },
+      events: { revealTemplate: ({ uri }) => void reveal(vscode.Uri.parse(uri), this.#follower.offset) },
     });
   }
 
@@ -115,12 +115,15 @@ function translatedStrings(): PlaygroundStrings {
 }
 
 /** Shows the template in its text editor: in the column where it is open already, else in the first. */
-async function reveal(uri: vscode.Uri): Promise<void> {
+async function reveal(uri: vscode.Uri, offset: number): Promise<void> {
   const open = vscode.window.tabGroups.all.find((group) =>
     group.tabs.some((tab) => tab.input instanceof vscode.TabInputText && tab.input.uri.toString() === uri.toString()),
   );
   try {
-    await vscode.window.showTextDocument(uri, { viewColumn: open?.viewColumn ?? vscode.ViewColumn.One });
+    const viewColumn = open?.viewColumn ?? vscode.ViewColumn.One;
+    const editor = await vscode.window.showTextDocument(uri, { viewColumn });
+    const place = editor.document.positionAt(offset);
+    editor.revealRange(new vscode.Range(place, place), vscode.TextEditorRevealType.AtTop);
   } catch {
     void vscode.window.showWarningMessage(vscode.l10n.t('{0} can no longer be opened.', fileName(uri)));
   }

@@ -166,6 +166,7 @@ export class PlaygroundController {
   }
 
   #finish(request: EngineRequest, outcome: EngineOutcome): void {
+    if (this.#state.template?.text == null) return; // it was deleted meanwhile
     const inputs: Inputs = { prefix: request.prefix, output: request.output, tools: request.tools };
     const result = 'result' in outcome ? outcome.result : { findings: [], failure: this.#engineFailure(outcome) };
     const next = withResult(this.#state, inputs, result);

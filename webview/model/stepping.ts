@@ -3,6 +3,8 @@ export interface Stepping {
   readonly index: number;
   readonly count: number;
   readonly playing: boolean;
+  /** One came here by stepping, not because the steps were made anew. */
+  readonly moved: boolean;
 }
 
 export type SteppingAction =
@@ -11,7 +13,7 @@ export type SteppingAction =
   /** The steps were made anew. One who stood at the end stands at the end again; others keep their place where it exists. */
   | { readonly type: 'renew'; readonly count: number };
 
-export const NO_STEPS: Stepping = { index: -1, count: 0, playing: false };
+export const NO_STEPS: Stepping = { index: -1, count: 0, playing: false, moved: false };
 
 export function step(state: Stepping, action: SteppingAction): Stepping {
   const last = state.count - 1;
@@ -27,7 +29,9 @@ export function step(state: Stepping, action: SteppingAction): Stepping {
     case 'seek':
       return moveTo(state, action.index);
     case 'play':
-      return state.count === 0 ? state : { ...state, index: state.index >= last ? 0 : state.index, playing: last > 0 };
+      return state.count === 0
+        ? state
+        : { ...state, index: state.index >= last ? 0 : state.index, playing: last > 0, moved: true };
     case 'pause':
       return { ...state, playing: false };
     case 'tick':
@@ -43,15 +47,15 @@ function clamp(index: number, count: number): number {
 
 /** Moving by hand ends the playing. */
 function moveTo(state: Stepping, index: number): Stepping {
-  return { ...state, index: clamp(index, state.count), playing: false };
+  return { ...state, index: clamp(index, state.count), playing: false, moved: true };
 }
 
 function tick(state: Stepping): Stepping {
   const index = clamp(state.index + 1, state.count);
-  return { ...state, index, playing: index < state.count - 1 };
+  return { ...state, index, playing: index < state.count - 1, moved: true };
 }
 
 function renew(state: Stepping, count: number): Stepping {
   const atEnd = state.index >= state.count - 1;
-  return { index: atEnd ? count - 1 : clamp(state.index, count), count, playing: false };
+  return { index: atEnd ? count - 1 : clamp(state.index, count), count, playing: false, moved: false };
 }

@@ -31,6 +31,9 @@ export function App({ controller, onReveal }: AppProps) {
             <strong>{strings.emptyTitle}.</strong> {fill(strings.emptyHint, state.sampleFile)}
           </p>
         )}
+        {state.samples.notes.length > 0 && (
+          <p class="notice">{fill(strings.samplesIgnored, state.samples.notes.join('; '))}</p>
+        )}
         <TemplateProblems findings={state.findings} />
       </div>
       <main class="columns">

@@ -64,9 +64,12 @@ export function EventList({ steps, stepping, onStep }: EventListProps) {
       tabIndex={0}
       aria-label={strings.timelineLabel}
       aria-activedescendant={active}
-      title={strings.timelineKeys}
+      aria-describedby={`${prefix}-keys`}
       onKeyDown={onKeyDown}
     >
+      <span id={`${prefix}-keys`} hidden>
+        {strings.timelineKeys}
+      </span>
       <div class="event-rows" role="presentation" style={{ height: `${list.height}px` }}>
         {list.items.map((item) => (
           <EventRow

@@ -1,3 +1,5 @@
+import { preview } from '../model/values.js';
+
 /** How many field colours there are in the style sheet. */
 const FIELD_COLOURS = 8;
 
@@ -10,7 +12,7 @@ export function fieldClass(index: number): string {
 export function FieldLabel({ name, index }: { readonly name: string; readonly index: number }) {
   return (
     <span class={`field-label ${fieldClass(index)}`} title={name}>
-      <bdi>{name}</bdi>
+      <bdi>{preview(name, 80)}</bdi>
     </span>
   );
 }

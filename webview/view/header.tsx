@@ -54,7 +54,7 @@ function SamplePicker({
     const named = samples.samples.map(({ name }, index) => ({ value: String(index), label: name }));
     return sample === undefined ? [{ value: OWN_TEXT, label: strings.sampleNone }, ...named] : named;
   }, [samples, sample, strings]);
-  if (samples.samples.length + samples.notes.length === 0) return null;
+  if (samples.samples.length === 0) return null;
   return (
     <>
       <Select
@@ -63,14 +63,6 @@ function SamplePicker({
         options={options}
         onChange={(value) => value !== OWN_TEXT && onSample(Number(value))}
       />
-      {samples.notes.length > 0 && (
-        <span
-          class="codicon codicon-warning sample-notes"
-          role="img"
-          aria-label={fill(strings.samplesIgnored, samples.notes.join('; '))}
-          title={fill(strings.samplesIgnored, samples.notes.join('\n'))}
-        />
-      )}
     </>
   );
 }

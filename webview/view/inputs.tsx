@@ -71,7 +71,7 @@ export function Inputs({ state, onInput }: InputsProps) {
           placeholder={strings.outputHint}
           onChange={(text) => onInput('output', text)}
           marks={outputMarks}
-          reveal={step === undefined ? undefined : Math.max(0, step.consumed)}
+          reveal={step === undefined || !stepping.moved ? undefined : Math.max(0, step.consumed)}
         />
         <StateLine state={state} />
       </Section>

@@ -38,7 +38,7 @@ function Held({ held, fields }: { readonly held: TimelineHeld; readonly fields: 
   return (
     <>
       <code class="mark-held">
-        <bdi>{preview(held.text, 60)}</bdi>
+        <bdi>{preview(held.text, 32)}</bdi>
       </code>
       {held.delimiters.length > 0 && <span class="may-become">{strings.heldMayBecome}</span>}
       {held.delimiters.map(({ field, side }) => (

@@ -114,7 +114,9 @@ class Mounted {
     this.props.onChange?.(this.lines.text);
   }
 
+  /** Not while one types here: the text must not move under the cursor. */
   #reveal(offset: number): void {
+    if (this.#editor.hasTextFocus()) return;
     const { line, column } = positionAt(this.lines, offset);
     this.#editor.revealPositionInCenterIfOutsideViewport({ lineNumber: line, column }, 1 /* at once */);
   }

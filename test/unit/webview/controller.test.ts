@@ -177,8 +177,10 @@ describe('editing', () => {
     const { controller, settle } = started();
     controller.begin(start({ template: template(1) }));
     await settle();
+    controller.setInput('output', 'on its way to the engine');
     controller.setTemplate(template(2, null));
-    expect(controller.state.stale).toBe(true);
+    await settle();
+    expect(controller.state).toMatchObject({ stale: true, eventsStale: true });
     expect(controller.state.message).toBe('""');
   });
 });
@@ -188,7 +190,7 @@ describe('stepping', () => {
     const { controller, settle } = started();
     controller.begin(start({ template: template(1) }));
     await settle();
-    expect(controller.state.stepping).toEqual({ index: 7, count: 8, playing: false });
+    expect(controller.state.stepping).toEqual({ index: 7, count: 8, playing: false, moved: false });
     const listener = vi.fn();
     const stop = controller.subscribe(listener);
     controller.step({ type: 'previous' });

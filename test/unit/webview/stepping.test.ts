@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { NO_STEPS, type Stepping, type SteppingAction, step } from '../../../webview/model/stepping.js';
 
-const at = (index: number, count = 5, playing = false): Stepping => ({ index, count, playing });
+type Place = Omit<Stepping, 'moved'>;
+
+const at = (index: number, count = 5, playing = false): Place => ({ index, count, playing });
+const place = ({ index, count, playing }: Stepping): Place => ({ index, count, playing });
+const unmoved = (before: Place): Stepping => ({ ...before, moved: false });
 const act = (type: Exclude<SteppingAction['type'], 'seek' | 'renew'>): SteppingAction => ({ type });
 const seek = (index: number): SteppingAction => ({ type: 'seek', index });
 const renew = (count: number): SteppingAction => ({ type: 'renew', count });
 
 describe('stepping', () => {
-  test.each<[string, Stepping, SteppingAction, Stepping]>([
+  test.each<[string, Place, SteppingAction, Place]>([
     ['next', at(1), act('next'), at(2)],
     ['next at the end stays', at(4), act('next'), at(4)],
     ['previous', at(1), act('previous'), at(0)],
@@ -26,26 +30,37 @@ describe('stepping', () => {
     ['a tick after the pause does nothing', at(1), act('tick'), at(1)],
     ['one event cannot be played', at(0, 1), act('play'), at(0, 1)],
   ])('%s', (_name, before, action, after) => {
-    expect(step(before, action)).toEqual(after);
+    expect(place(step(unmoved(before), action))).toEqual(after);
   });
 
   test.each(['first', 'previous', 'next', 'last', 'play', 'pause', 'tick'] as const)(
     '%s without steps does nothing',
     (type) => {
-      expect(step(NO_STEPS, { type })).toEqual(NO_STEPS);
+      expect(place(step(NO_STEPS, { type }))).toEqual(place(NO_STEPS));
     },
   );
 });
 
 describe('when the steps are made anew', () => {
-  test.each<[string, Stepping, number, Stepping]>([
+  test.each<[string, Place, number, Place]>([
     ['the first time one stands at the end, where all is seen', NO_STEPS, 5, at(4)],
     ['one who stood at the end stands there again', at(4), 9, at(8, 9)],
     ['one who stood elsewhere stays', at(2), 9, at(2, 9)],
     ['a place that is gone becomes the end', at(3), 2, at(1, 2)],
-    ['none are left', at(3), 0, NO_STEPS],
+    ['none are left', at(3), 0, at(-1, 0)],
     ['the playing ends', at(1, 5, true), 5, at(1)],
   ])('%s', (_name, before, count, after) => {
-    expect(step(before, renew(count))).toEqual(after);
+    expect(place(step(unmoved(before), renew(count)))).toEqual(after);
   });
+});
+
+test('one has moved by stepping or playing, and not where the steps were made anew', () => {
+  const moved = (action: SteppingAction) => step({ ...at(2, 5, true), moved: action.type === 'renew' }, action).moved;
+  expect([act('next'), act('tick'), act('play'), seek(1), renew(5)].map(moved)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
