@@ -89,7 +89,7 @@ export class Machine {
 
   /** The first `count` units of the text are gone. The attempt, if one waits, has to begin again. */
   drop(count: number): void {
-    this.memo.drop(count);
+    this.memo.reset(0);
     this.runs.drop(count);
     this.atRealStart = false;
   }

@@ -33,16 +33,8 @@ export class Memo {
     this.#base = base;
   }
 
-  drop(count: number): void {
-    this.#base -= count;
-  }
-
   wake(steps: number): void {
     if (!this.#active && steps > THRESHOLD && this.#slots > 0) this.#active = true;
-  }
-
-  get active(): boolean {
-    return this.#active;
   }
 
   /** Notes that the state is being tried. @returns whether it had been tried before */

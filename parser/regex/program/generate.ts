@@ -273,6 +273,11 @@ class Generator {
 
   quantifier(node: Quantifier, context: Context): void {
     if (node.max === 0) return;
+    if (node.min === 1 && node.max === 1) {
+      // As in the module, `{1}+` is not possessive.
+      this.node(node.body, context);
+      return;
+    }
     const ranges = this.singleCharacter(node.body);
     if (ranges !== undefined) {
       this.run(node, ranges, context);
@@ -304,19 +309,36 @@ class Generator {
       this.counted(node, context);
       return;
     }
-    for (let i = 0; i < node.min; i++) this.node(node.body, context);
+    const written = this.copies(node, context);
     if (unbounded) this.star(node, context);
-    else this.optional(node, node.max - node.min, context);
+    for (const split of written.splits) this.closeSplit(split, node);
+    for (const exit of written.exits) this.assembler.patch(exit, 0);
   }
 
-  /** `(X(X(X)?)?)?` */
-  optional(node: Quantifier, count: number, context: Context): void {
+  /** `XX(X(X)?)?`: the copies that must be there, and those that may when there is a greatest number. */
+  copies(node: Quantifier, context: Context): { splits: readonly number[]; exits: readonly number[] } {
     const splits: number[] = [];
+    const exits: number[] = [];
+    const mayBeEmpty = widthOf(node.body).min === 0;
+    const count = node.max === Number.POSITIVE_INFINITY ? node.min : node.max;
     for (let i = 0; i < count; i++) {
-      splits.push(this.split(context));
-      this.node(node.body, context);
+      if (i >= node.min) splits.push(this.split(context));
+      if (mayBeEmpty && count > 1) exits.push(this.bodyThatMayBeEmpty(node.body, context));
+      else this.node(node.body, context);
     }
-    for (const split of splits) this.closeSplit(split, node);
+    return { splits, exits };
+  }
+
+  /** As in the module, an iteration that takes nothing is the last. @returns the jump out of the loop, to be patched */
+  bodyThatMayBeEmpty(body: PatternNode, context: Context): number {
+    const { assembler } = this;
+    const mark = assembler.register();
+    assembler.emit(Op.Mark, mark);
+    this.node(body, { ...context, marks: [...context.marks, mark] });
+    const progress = assembler.emit(Op.Progress, mark, 0);
+    const exit = assembler.emit(Op.Jump, 0);
+    assembler.patch(progress, 1);
+    return exit;
   }
 
   /** The second place is the next instruction; a lazy quantifier takes it first. */

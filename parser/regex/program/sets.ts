@@ -81,12 +81,27 @@ function propertyRanges(node: CharacterClass): Ranges {
   const [first = '', second] = (node.name ?? '').split(/[:=]/);
   const found = lookUpProperty(second === undefined ? undefined : first, second ?? first, node.kind === 'posix');
   if (found.kind !== 'found') return [];
-  return node.ignoreCase ? ignoringCase(found.name, found.ranges()) : found.ranges();
+  return node.ignoreCase && !node.ascii ? ignoringCase(found.name, found.ranges()) : found.ranges();
 }
 
 /** A set matches a character when any case variant of it is among the items; a negated item, when none is. */
 export function rangesOfSet(set: CharacterSet, ascii: boolean): Ranges {
+  if (hasComplements(set)) return EVERYTHING;
+  const [only, ...more] = set.items;
+  // As in the module, a set of one class is that class.
+  if (only?.type === 'class' && more.length === 0) {
+    return rangesOfClass({ ...only, negated: only.negated !== set.negated, ignoreCase: set.ignoreCase });
+  }
   return rangesInSet(set, set.ignoreCase, ascii);
+}
+
+/** A class beside its complement: the module takes the set for everything, even `[^\s\S]`. */
+function hasComplements({ operator, items }: CharacterSet): boolean {
+  if (operator !== 'union') return false;
+  const classes = items.filter((item) => item.type === 'class');
+  return classes.some((a) =>
+    classes.some((b) => a.negated !== b.negated && a.kind === b.kind && a.name === b.name && a.ascii === b.ascii),
+  );
 }
 
 function rangesInSet(item: SetItem, ignoreCase: boolean, ascii: boolean): Ranges {

@@ -191,8 +191,10 @@ function parseNamedCharacter(state: ParseState, start: number): PatternNode {
   const { reader } = state;
   const saved = reader.position;
   if (reader.match('{')) {
-    reader.takeWhile((c) => /^[A-Za-z0-9 -]$/.test(c), true);
-    if (reader.match('}')) return state.unsupported('named-character', 'named characters (\\N{…})', start);
+    const name = reader.takeWhile((c) => /^[A-Za-z0-9 -]$/.test(c), true);
+    const isClosed = reader.match('}');
+    if (isClosed && name === '') state.fail('undefined character name');
+    if (isClosed) return state.unsupported('named-character', 'named characters (\\N{…})', start);
   }
   reader.position = saved;
   return character(state, start, 0x4e);
