@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 
 /** The page: no inline style or script of ours, and nothing from outside of the extension. */
 export function panelHtml(webview: vscode.Webview, bundle: vscode.Uri): string {
-  const nonce = randomBytes(16).toString('base64url');
+  const nonce = crypto.randomUUID();
   const address = (file: string) => attribute(webview.asWebviewUri(vscode.Uri.joinPath(bundle, file)).toString());
   const policy = contentPolicy(webview.cspSource, nonce);
   return `<!DOCTYPE html>

@@ -5,7 +5,7 @@ import { type SteppingAction, step } from '../model/stepping.js';
 import type { EngineRequest, Failure } from '../model/timeline.js';
 import { type PlaygroundStrings, type SampleFile, type Start, supersedes, type TemplateUpdate } from '../protocol.js';
 import { fill } from '../strings.js';
-import { ENGINE_LIMIT, EngineClient, type EngineOutcome, type EngineWorker } from './engine-client.js';
+import { EngineClient, type EngineOutcome, type EngineWorker } from './engine-client.js';
 import {
   FIRST_STATE,
   type InputName,
@@ -185,7 +185,7 @@ export class PlaygroundController {
     const { strings } = this.around;
     const message =
       outcome.failure.reason === 'stopped'
-        ? fill(strings.engineStopped, ENGINE_LIMIT / 1000)
+        ? fill(strings.engineStopped, outcome.failure.limit / 1000)
         : fill(strings.engineFailed, outcome.failure.message);
     return { stage: 'engine', code: `engine-${outcome.failure.reason}`, message };
   }

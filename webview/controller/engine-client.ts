@@ -2,15 +2,22 @@ import { Endpoint, type Port, RequestError } from '../endpoint.js';
 import type { EngineRequest, EngineResult } from '../model/timeline.js';
 import { ENGINE_CONTRACT, type EngineContract, WORKER_CONTRACT } from '../worker/contract.js';
 
-/** How long the worker may take before it is stopped, in milliseconds. One pattern has a limit of its own inside the engine. */
-export const ENGINE_LIMIT = 5_000;
+/**
+ * How long the worker may take before it is stopped, in milliseconds: more for a text of millions of units, which is honest work. One pattern
+ * has a limit of its own inside the engine.
+ */
+export function engineLimit({ output }: EngineRequest): number {
+  return 5_000 + Math.floor(output.length / 200_000) * 1_000;
+}
 
 /** A started worker. */
 export interface EngineWorker extends Port {
   stop(): void;
 }
 
-export type EngineFailure = { readonly reason: 'stopped' } | { readonly reason: 'failed'; readonly message: string };
+export type EngineFailure =
+  | { readonly reason: 'stopped'; readonly limit: number }
+  | { readonly reason: 'failed'; readonly message: string };
 export type EngineOutcome = { readonly result: EngineResult } | { readonly failure: EngineFailure };
 
 interface Started {
@@ -31,7 +38,6 @@ export class EngineClient {
   constructor(
     private readonly start: () => Promise<EngineWorker>,
     private readonly report: (request: EngineRequest, outcome: EngineOutcome) => void,
-    private readonly limit: number = ENGINE_LIMIT,
   ) {}
 
   run(request: EngineRequest): void {
@@ -61,13 +67,15 @@ export class EngineClient {
   }
 
   async #outcome(request: EngineRequest): Promise<EngineOutcome> {
+    const limit = engineLimit(request);
     try {
       this.#started ??= this.#begin();
       const { endpoint } = await this.#started;
-      return { result: await endpoint.request('run', request, { limit: this.limit }) };
+      return { result: await endpoint.request('run', request, { limit }) };
     } catch (error) {
       this.#stop();
-      if (error instanceof RequestError && error.code === 'time-limit') return { failure: { reason: 'stopped' } };
+      if (error instanceof RequestError && error.code === 'time-limit')
+        return { failure: { reason: 'stopped', limit } };
       return { failure: { reason: 'failed', message: error instanceof Error ? error.message : String(error) } };
     }
   }

@@ -56,14 +56,12 @@ function SamplePicker({
   }, [samples, sample, strings]);
   if (samples.samples.length === 0) return null;
   return (
-    <>
-      <Select
-        label={strings.sample}
-        value={sample === undefined ? OWN_TEXT : String(sample)}
-        options={options}
-        onChange={(value) => value !== OWN_TEXT && onSample(Number(value))}
-      />
-    </>
+    <Select
+      label={strings.sample}
+      value={sample === undefined ? OWN_TEXT : String(sample)}
+      options={options}
+      onChange={(value) => value !== OWN_TEXT && onSample(Number(value))}
+    />
   );
 }
 

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EngineClient, type EngineOutcome, type EngineWorker } from '../../../webview/controller/engine-client.js';
+import {
+  EngineClient,
+  type EngineOutcome,
+  type EngineWorker,
+  engineLimit,
+} from '../../../webview/controller/engine-client.js';
 import { Endpoint } from '../../../webview/endpoint.js';
 import { DEFAULT_CHUNKING } from '../../../webview/model/chunking.js';
 import type { EngineRequest, EngineResult } from '../../../webview/model/timeline.js';
@@ -38,7 +43,7 @@ function clientWith(
   };
   const report = ({ output }: EngineRequest, outcome: EngineOutcome) =>
     log.push(`report ${output}: ${'result' in outcome ? outcome.result.message : outcome.failure.reason}`);
-  return { client: new EngineClient(start ?? startWorker, report, 5_000), log };
+  return { client: new EngineClient(start ?? startWorker, report), log };
 }
 
 beforeEach(() => {
@@ -79,6 +84,11 @@ test('a worker that does not answer is stopped, said so, and replaced', async ()
   client.run(request('b'));
   await vi.advanceTimersByTimeAsync(0);
   expect(log).toEqual(['start', 'run hang', 'stop', 'report hang: stopped', 'start', 'run b', 'report b: b']);
+});
+
+test('a text of millions of units may take longer', () => {
+  expect(engineLimit(request('short'))).toBe(5_000);
+  expect(engineLimit(request('x'.repeat(2_000_000)))).toBe(15_000);
 });
 
 test('a worker that cannot be started is a failure, and the next request tries again', async () => {
