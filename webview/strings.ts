@@ -35,7 +35,7 @@ export const DEFAULT_STRINGS = {
   show: 'Show {0}',
   hide: 'Hide {0}',
   emptyTitle: 'Nothing to parse yet',
-  emptyHint: 'Paste a model output on the left or above, or put a file {0} beside the template to pick samples from.',
+  emptyHint: 'Paste a model output into the editor below, or put a file {0} beside the template to pick samples from.',
   message: 'Message',
   messageEmpty: 'The message appears here once there is a template and an output.',
   stale: 'stale',
