@@ -35,7 +35,9 @@ export function merged(events: readonly ParserEvent[]): readonly ParserEvent[] {
   for (const event of events) {
     const last = result.at(-1);
     if (event.type === 'region_chunk' && last?.type === 'region_chunk' && last.field === event.field) {
-      result[result.length - 1] = { ...last, text: last.text + event.text };
+      const text = last.text + event.text;
+      const span = last.span && event.span && { start: last.span.start, end: event.span.end };
+      result[result.length - 1] = span === undefined ? { ...last, text } : { ...last, text, span };
     } else {
       result.push(event);
     }
@@ -59,5 +61,11 @@ export function brief(events: readonly ParserEvent[]): string {
     .join(' ');
 }
 
+/** The text in pieces of `size` UTF-16 units. */
+export function chunksOf(text: string, size: number): readonly string[] {
+  const count = Math.ceil(text.length / size);
+  return Array.from({ length: count }, (_, index) => text.slice(index * size, (index + 1) * size));
+}
+
 /** UTF-16 units, each a chunk of its own: surrogate pairs are cut, too. */
-export const byUnit = (text: string): readonly string[] => text.split('');
+export const byUnit = (text: string): readonly string[] => chunksOf(text, 1);
