@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { TemplateUpdate } from '../../webview/protocol.js';
-import type { PlaygroundDependencies } from './index.js';
+import type { PlaygroundDependencies } from './dependencies.js';
 
 export function fileName(uri: vscode.Uri): string {
   return uri.path.split('/').at(-1) ?? uri.path;

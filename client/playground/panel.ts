@@ -10,9 +10,9 @@ import {
   type Start,
   VIEW_TYPE,
 } from '../../webview/protocol.js';
+import type { PlaygroundDependencies } from './dependencies.js';
 import { fileName, TemplateFollower } from './follower.js';
 import { panelHtml } from './html.js';
-import type { PlaygroundDependencies } from './index.js';
 import { readSampleFile, SampleWatcher } from './sample-files.js';
 
 /** The panel and its conversation with the page. */
