@@ -1,4 +1,4 @@
-import { isWordCharacter } from '../python/word.js';
+import { wordEnd } from '../python/word.js';
 import type { JsonValue } from '../values.js';
 import { readJson } from './parse.js';
 
@@ -91,14 +91,4 @@ function quoteKeys(text: string): string {
     at = end;
   }
   return result + text.slice(kept);
-}
-
-function wordEnd(text: string, start: number): number {
-  let at = start;
-  while (at < text.length) {
-    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    if (!isWordCharacter(character)) break;
-    at += character.length;
-  }
-  return at;
 }

@@ -1,6 +1,20 @@
-/** Whether Python's `\w` (third-party `regex` module and `re` alike for what matters here) takes the character. */
-export function isWordCharacter(character: string): boolean {
-  return WORD.test(character);
+import { wordCharacters } from '../regex/unicode/properties.js';
+import { contains } from '../regex/unicode/ranges.js';
+
+/** Whether `\w` of Python's `regex` module takes the code point. */
+export function isWordCodePoint(codePoint: number): boolean {
+  if (codePoint >= 0x80) return contains(wordCharacters(), codePoint);
+  const isLetter = (codePoint | 0x20) >= 0x61 && (codePoint | 0x20) <= 0x7a;
+  return isLetter || (codePoint >= 0x30 && codePoint <= 0x39) || codePoint === 0x5f;
 }
 
-const WORD = /^[\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\p{Join_Control}]$/u;
+/** The offset behind the run of word characters that begins at `start`; `start` itself where there is none. */
+export function wordEnd(text: string, start: number): number {
+  let at = start;
+  while (at < text.length) {
+    const codePoint = text.codePointAt(at) ?? 0;
+    if (!isWordCodePoint(codePoint)) break;
+    at += codePoint > 0xffff ? 2 : 1;
+  }
+  return at;
+}

@@ -1,5 +1,5 @@
 import { isList, isObject, keysOf } from '../json/object.js';
-import { isWordCharacter } from '../python/word.js';
+import { wordEnd } from '../python/word.js';
 import type { JsonValue, PathStep, TemplatePath } from '../values.js';
 
 /**
@@ -25,18 +25,13 @@ export function readPlaceholder(text: string): PlaceholderText {
 
 /** The offset behind the placeholder whose brace stands at `start`, or -1. */
 function placeholderEnd(text: string, start: number): number {
-  let runStart = start + 1;
-  for (let at = runStart; at < text.length; ) {
-    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    if (!isWordCharacter(character)) {
-      if (at === runStart) return -1;
-      if (character === '}') return at + 1;
-      if (character !== '.') return -1;
-      runStart = at + 1;
-    }
-    at += character.length;
+  for (let from = start + 1; ; ) {
+    const end = wordEnd(text, from);
+    if (end === from) return -1;
+    if (text[end] === '}') return end + 1;
+    if (text[end] !== '.') return -1;
+    from = end + 1;
   }
-  return -1;
 }
 
 /** A string inside a transform, and where it stands in the template. */

@@ -5,7 +5,8 @@ import { pythonFloat } from '../../../parser/python/float.js';
 import { pythonInt } from '../../../parser/python/int.js';
 import { pythonSplitSpace, pythonStrip } from '../../../parser/python/strip.js';
 import { pythonTruth } from '../../../parser/python/truth.js';
-import { isWordCharacter } from '../../../parser/python/word.js';
+import { isWordCodePoint } from '../../../parser/python/word.js';
+import { decimalDigits } from '../../../parser/regex/unicode/properties.js';
 
 const STRIPPED =
   '\t\n\v\f\r\u001c\u001d\u001e\u001f \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000';
@@ -118,8 +119,18 @@ test('names are ordered by code point, not by UTF-16 unit', () => {
 });
 
 test.each(['a', '_', '9', 'é', 'я', '中', '\u0301', '‿', '\u200d'])('%j is a word character', (character) => {
-  expect(isWordCharacter(character)).toBe(true);
+  expect(isWordCodePoint(character.codePointAt(0) ?? 0)).toBe(true);
 });
 test.each(['-', '.', ' ', '²', '{', '\u200b', '€'])('%j is no word character', (character) => {
-  expect(isWordCharacter(character)).toBe(false);
+  expect(isWordCodePoint(character.codePointAt(0) ?? 0)).toBe(false);
+});
+
+test('every range of decimal digits holds whole runs of ten', () => {
+  const ranges = decimalDigits();
+  expect(ranges.length).toBeGreaterThan(100);
+  for (let index = 0; index < ranges.length; index += 2) {
+    expect(((ranges[index + 1] ?? 0) - (ranges[index] ?? 0)) % 10).toBe(0);
+    expect(decimalDigit(ranges[index] ?? 0)).toBe(0);
+    expect(decimalDigit((ranges[index] ?? 0) - 1)).toBeUndefined();
+  }
 });
