@@ -12,6 +12,7 @@ export { type WriteOptions, writeJson } from './json/write.js';
 export { parseResponse } from './parse-response.js';
 export { PROBLEM_CODES, type ProblemCode, type TemplateProblem } from './problems.js';
 export { type FinalResult, ResponseParser, type ResponseParserOptions } from './stream/parser.js';
+export type { TextOrIds } from './stream/token-ids.js';
 export { describeProblem } from './template/describe.js';
 export { CONTENT_PARSERS, type ContentParserName, FIELD_KEYS, TEMPLATE_KEYS } from './template/keys.js';
 export { loadTemplate } from './template/load.js';

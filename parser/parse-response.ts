@@ -1,50 +1,61 @@
+import { ResponseTemplateError } from './errors.js';
 import { ResponseParser, type ResponseParserOptions } from './stream/parser.js';
+import { decoded, isIds, type TextOrIds } from './stream/token-ids.js';
 import { loadTemplate } from './template/load.js';
 import { ResponseTemplate } from './template/loaded.js';
 import type { JsonObject } from './values.js';
 
 /**
- * Parses finished generations to messages (specification, section 2): one text to one message, a list of texts to a list of messages.
+ * Parses finished generations to messages (specification, section 2): one text to one message, a list of texts to a list of messages. A text
+ * or prefix may be given as token ids, together with the option `decode`; a list of numbers is one text, a list of lists several.
  *
  * @param template a loaded template, or one to be loaded
- * @param prefix   the prompt of the text; for a list of texts one for all, or one for each
+ * @param prefix   the prompt of the text; for a list of texts one for all, or a list with one for each
  * @throws ResponseTemplateError
  */
 export function parseResponse(
-  text: string,
+  text: TextOrIds,
   template: unknown,
-  prefix: string,
+  prefix: TextOrIds,
   options?: ResponseParserOptions,
 ): JsonObject;
 export function parseResponse(
-  texts: readonly string[],
+  texts: readonly TextOrIds[],
   template: unknown,
-  prefix: string | readonly string[],
+  prefix: TextOrIds | readonly TextOrIds[],
   options?: ResponseParserOptions,
 ): readonly JsonObject[];
 export function parseResponse(
-  text: string | readonly string[],
+  text: TextOrIds | readonly TextOrIds[],
   template: unknown,
-  prefix: string | readonly string[],
+  prefix: TextOrIds | readonly TextOrIds[],
   options: ResponseParserOptions = {},
 ): JsonObject | readonly JsonObject[] {
   const loaded = template instanceof ResponseTemplate ? template : loadTemplate(template);
-  if (!isTexts(text)) return parseOne(text, loaded, prefix, options);
-  return text.map((one, index) => parseOne(one, loaded, isTexts(prefix) ? prefix[index] : prefix, options));
+  if (!isBatch(text)) return parseOne(text, loaded, prefix, options);
+  // An empty list as prefix is an empty list of ids: no prefix, for every text.
+  const prefixes = isBatch(prefix) && prefix.length > 0 ? prefix : undefined;
+  return text.map((one, index) => parseOne(one, loaded, prefixes === undefined ? prefix : prefixes[index], options));
 }
 
-function isTexts(text: string | readonly string[]): text is readonly string[] {
-  return Array.isArray(text);
+/** Several texts: a list, but not one of ids. The empty list is a batch of none. */
+function isBatch(text: TextOrIds | readonly TextOrIds[]): text is readonly TextOrIds[] {
+  return Array.isArray(text) && (text.length === 0 || !isIds(text));
 }
 
 function parseOne(
-  text: string,
+  text: unknown,
   template: ResponseTemplate,
   prefix: unknown,
   options: ResponseParserOptions,
 ): JsonObject {
-  // The constructor checks the prefix: what is not a string is a typed error there.
-  const parser = new ResponseParser(template, prefix as string, options);
-  parser.feed(text);
+  // The constructor checks the prefix: what is neither text nor ids is a typed error there.
+  const parser = new ResponseParser(template, prefix as TextOrIds, options);
+  const chunk = decoded(text, options.decode);
+  if (chunk === undefined) {
+    const message = 'A text must be a string, or token ids together with the option "decode".';
+    throw new ResponseTemplateError({ code: 'chunk-type', stage: 'feed', message });
+  }
+  parser.feed(chunk);
   return parser.finalize().message;
 }

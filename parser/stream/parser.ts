@@ -12,6 +12,7 @@ import { cutPrefix } from './prefix.js';
 import { Regions } from './regions.js';
 import { Scan, ZeroWidthLoop } from './scan.js';
 import { TextBuffer } from './text-buffer.js';
+import { decoded, type TextOrIds } from './token-ids.js';
 import { WatchLists } from './watch-list.js';
 
 export interface ResponseParserOptions {
@@ -21,6 +22,8 @@ export interface ResponseParserOptions {
   readonly trace?: boolean | undefined;
   /** A region whose text cannot become a value: throw (the default, as the reference), or emit `region_malformed` and go on. */
   readonly onMalformed?: 'throw' | 'event' | undefined;
+  /** Turns token ids into text; needed only where the prefix (or a text of `parseResponse`) is given as ids. */
+  readonly decode?: ((ids: readonly number[]) => string) | undefined;
   /** The budget of one search with a pattern, in steps of the matcher; absent: its own default. */
   readonly patternSteps?: number | undefined;
 }
@@ -54,11 +57,11 @@ export class ResponseParser {
 
   /**
    * @param template a loaded template, or one to be loaded
-   * @param prefix   the prompt that the model was given; "" where there is none. Leaving it out is an error, since many chat
+   * @param prefix   the prompt that the model was given (text, or token ids with `decode`); "" where there is none. Leaving it out is an error, since many chat
    *                 templates open the message, or a thinking block, before the model writes
    * @throws ResponseTemplateError at stage `load` or `init`
    */
-  constructor(template: unknown, prefix: string, options: ResponseParserOptions = {}) {
+  constructor(template: unknown, prefix: TextOrIds, options: ResponseParserOptions = {}) {
     const loaded = template instanceof ResponseTemplate ? template : loadTemplate(template);
     const fields = ResponseTemplate.fieldsOf(loaded);
     const tools = this.guard(() => this.readTools(options.tools));
@@ -77,14 +80,18 @@ export class ResponseParser {
     return read;
   }
 
-  private keptOf(prefix: unknown, template: ResponseTemplate, { patternSteps }: ResponseParserOptions): string {
+  private keptOf(prefix: unknown, template: ResponseTemplate, options: ResponseParserOptions): string {
+    const { patternSteps, decode } = options;
     if (prefix === undefined || prefix === null) {
       const message = 'The prefix is missing. Pass the prompt that the model was given, or "" if there is none.';
       throw this.error({ code: 'prefix-missing', message });
     }
-    if (typeof prefix !== 'string') throw this.error({ code: 'prefix-type', message: 'The prefix must be a string.' });
-    const anchor = ResponseTemplate.startAnchorOf(template);
-    return prefix === '' ? '' : cutPrefix(prefix, anchor, patternSteps);
+    const text = decoded(prefix, decode);
+    if (text === undefined) {
+      const message = 'The prefix must be a string, or token ids together with the option "decode".';
+      throw this.error({ code: 'prefix-type', message });
+    }
+    return text === '' ? '' : cutPrefix(text, ResponseTemplate.startAnchorOf(template), patternSteps);
   }
 
   private createRegions(

@@ -224,6 +224,16 @@ describe('parseResponse', () => {
     expect(parseResponse([], template, '')).toEqual([]);
   });
 
+  test('texts and prefixes may be token ids', () => {
+    const decode = (ids: readonly number[]) => String.fromCodePoint(...ids);
+    const ids = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
+    expect({ ...parseResponse(ids('a⟧'), oneField({}), ids('⟦'), { decode }) }).toEqual({ v: 'a' });
+    const list = parseResponse([ids('⟦a⟧'), '⟦b⟧'], oneField({}), [], { decode });
+    expect(list.map((message) => message.v)).toEqual(['a', 'b']);
+    expect(() => parseResponse('a', oneField({}), ids('x'))).toThrow(expect.objectContaining({ code: 'prefix-type' }));
+    expect(() => parseResponse(ids('x'), oneField({}), '')).toThrow(expect.objectContaining({ code: 'chunk-type' }));
+  });
+
   test('a list of prefixes that is too short is an error', () => {
     expect(() => parseResponse(['a', 'b'], oneField({}), [''])).toThrow(
       expect.objectContaining({ code: 'prefix-missing' }),
