@@ -20,6 +20,6 @@ export interface MatchLimits {
 }
 
 /** About 250 ms on an ordinary machine. */
-export const DEFAULT_STEPS = 10_000_000;
+export const DEFAULT_STEPS = 6_000_000;
 /** Steps allowed for each UTF-16 unit of the text. */
 export const STEPS_PER_UNIT = 16;

@@ -63,7 +63,7 @@ class CompleteSearch {
     machine.setText(this.text, from, true);
     machine.forget(from);
     for (let start = from; start <= this.text.length; start++) {
-      start = this.#starts.next(this.text, start);
+      start = this.#starts.next(this.text, start, machine.runs);
       if (!this.#required.isAhead(this.text, start)) return undefined;
       if (isSecondHalf(this.text, start)) continue;
       machine.begin({ start, searchStart: from, notEmptyAt });

@@ -161,8 +161,7 @@ export class Machine {
       case Op.Run:
         return this.runs.enter(this.#operand(0));
       case Op.Split:
-        this.stack.push(Frame.Choice, this.#operand(1), this.position, this.#operand(2), 0);
-        return this.goTo(this.#operand(0), this.position);
+        return this.#split();
       case Op.Jump:
         return this.goTo(this.#operand(0), this.position);
       case Op.Open:
@@ -210,6 +209,13 @@ export class Machine {
       default:
         return false;
     }
+  }
+
+  #split(): boolean {
+    const { position } = this;
+    if (this.memo.seen(this.#operand(3), position, this.registers)) return false;
+    this.stack.push(Frame.Choice, this.#operand(1), position, this.#operand(2), 0);
+    return this.goTo(this.#operand(0), position);
   }
 
   #unit(): boolean {
@@ -283,6 +289,7 @@ export class Machine {
     const start = this.get(this.#operand(0));
     const end = this.get(this.#operand(0) + 1);
     if (start < 0) return false;
+    this.spend(end - start);
     const ascii = this.program.asciiCase;
     const mode = { ignoreCase: this.#operand(1) === 1, backward: this.#operand(2) === 1, ascii };
     return this.#arrive(referenceEnd(this.text, this.position, start, end, mode));

@@ -52,6 +52,12 @@ export class RunLoops {
     this.#reached = -1;
   }
 
+  /** The next start at or after one whose entry into a loop that begins the program is not known to fail. */
+  afterFailure(index: number, start: number): number {
+    const isKnown = start >= (this.#failedFrom[index] ?? 0) && start <= (this.#failedTo[index] ?? -1);
+    return isKnown ? (this.#failedTo[index] ?? start) + 1 : start;
+  }
+
   /** The loop's instruction. */
   enter(index: number): boolean {
     const loop = this.#loops[index];
@@ -86,8 +92,25 @@ export class RunLoops {
     const least = leastEnd(text, position, end, loop.min);
     if (least < 0) return false;
     if (loop.mode === 'possessive') return machine.goTo(loop.after, end);
-    machine.stack.push(Frame.Greedy, index, least, end, end);
-    return this.#tryAt(loop, end);
+    const last = this.#lastCandidate(loop, least, end);
+    if (last < 0) {
+      this.#fail(loop, index, least, end);
+      return false;
+    }
+    machine.stack.push(Frame.Greedy, index, least, last, end);
+    return this.#tryAt(loop, last);
+  }
+
+  /** The last position of the run where what must follow can begin; -1 when there is none. */
+  #lastCandidate({ next }: RunLoop, least: number, end: number): number {
+    const { text } = this.#machine;
+    if (next === undefined || end >= text.length) return end;
+    let at = end;
+    while (next[Math.min(text.charCodeAt(at), OTHER_UNITS)] !== 1) {
+      if (at <= least) return -1;
+      at = startBefore(text, at);
+    }
+    return at;
   }
 
   /** Goes on after the loop at a position, unless that has failed before. */
@@ -106,13 +129,7 @@ export class RunLoops {
     if (loop.backward) return this.#giveBackBackward(loop, frame);
     const least = stack.at(frame, 2);
     const from = stack.at(frame, 3);
-    let position = from;
-    do position = position > least ? startBefore(text, position) : -1;
-    while (
-      position >= 0 &&
-      loop.next !== undefined &&
-      loop.next[Math.min(text.charCodeAt(position), OTHER_UNITS)] !== 1
-    );
+    const position = from > least ? this.#lastCandidate(loop, least, startBefore(text, from)) : -1;
     if (position < 0) {
       stack.top = frame;
       this.#fail(loop, index, least, stack.at(frame, 4));

@@ -91,7 +91,7 @@ class PatternSearcher implements Searcher {
 
   /** Begins an attempt at the next start worth it. @returns false when there is none */
   #begin(text: string, final: boolean): boolean {
-    do this.#next = this.#starts.next(text, this.#next);
+    do this.#next = this.#starts.next(text, this.#next, this.#machine.runs);
     while (this.#next < text.length && isSecondHalf(text, this.#next) && this.#next++ >= 0);
     const isLost = final && !this.#required.isAhead(text, this.#next);
     if (isLost) this.#next = text.length;

@@ -1,20 +1,25 @@
 import { firstUnits, literalAt } from '../program/assembler.js';
 import { ASSERTIONS, OPERANDS, Op, OTHER_UNITS, type Program, type UnitFilter } from '../program/program.js';
+import type { RunLoops } from './runs.js';
 
 /** Finds the starts at which a match, or the beginning of one, can stand, without running the program. */
 export class StartFinder {
   readonly #anchored: boolean;
   readonly #literal: string | undefined;
   readonly #filter: UnitFilter | undefined;
+  /** Index of the loop that every match begins with. */
+  readonly #loop: number | undefined;
 
   constructor(program: Program) {
+    this.#loop = leadingLoop(program);
     this.#anchored = startsAnchored(program);
     this.#filter = firstUnits(program, 0);
     this.#literal = literalAt(program, 0) ?? onlyUnit(this.#filter);
   }
 
   /** The first start at or after `from` that is worth trying; the length of the text when there is none before it. */
-  next(text: string, from: number): number {
+  next(text: string, start: number, runs: RunLoops): number {
+    const from = this.#loop === undefined ? start : Math.min(runs.afterFailure(this.#loop, start), text.length);
     if (this.#anchored) return from === 0 ? 0 : text.length;
     if (this.#literal !== undefined) return nextLiteral(text, from, this.#literal);
     return this.#filter === undefined ? from : nextUnit(text, from, this.#filter);
@@ -51,9 +56,20 @@ function onlyUnit(filter: UnitFilter | undefined): string | undefined {
   return first >= 0 && first < OTHER_UNITS && filter.indexOf(1, first + 1) < 0 ? String.fromCharCode(first) : undefined;
 }
 
-/** Every match begins where the text does. */
-function startsAnchored({ code }: Program): boolean {
+/** What every match begins with, groups left out. */
+function firstInstruction({ code }: Program): number {
   let place = 0;
   while (code[place] === Op.Open || code[place] === Op.Atomic) place += 1 + (OPERANDS[code[place] ?? 0] ?? 0);
-  return code[place] === Op.Assert && ASSERTIONS[code[place + 1] ?? -1] === 'start';
+  return place;
+}
+
+function leadingLoop(program: Program): number | undefined {
+  const place = firstInstruction(program);
+  return program.code[place] === Op.Run ? program.code[place + 1] : undefined;
+}
+
+/** Every match begins where the text does. */
+function startsAnchored(program: Program): boolean {
+  const place = firstInstruction(program);
+  return program.code[place] === Op.Assert && ASSERTIONS[program.code[place + 1] ?? -1] === 'start';
 }

@@ -183,8 +183,8 @@ class Generator {
   }
 
   /** A choice whose first place is the next instruction; the second is to be patched. */
-  split(context: Context): number {
-    const split = this.assembler.emit(Op.Split, 0, 0, this.memo(context));
+  split(context: Context, isLoop = false): number {
+    const split = this.assembler.emit(Op.Split, 0, 0, this.memo(context), isLoop ? this.memo(context) : -1);
     this.assembler.patch(split, 0);
     return split;
   }
@@ -354,7 +354,7 @@ class Generator {
   star(node: Quantifier, context: Context): void {
     const { assembler } = this;
     const mayBeEmpty = widthOf(node.body).min === 0;
-    const split = this.split(context);
+    const split = this.split(context, true);
     if (mayBeEmpty) {
       const mark = assembler.register();
       assembler.emit(Op.Mark, mark);

@@ -9,7 +9,7 @@ export enum Op {
   Literal = 2,
   /** index in `tests`, backward */
   Set = 3,
-  /** first place, second place, memo (-1: none) */
+  /** first place, second place, memo of the second place, memo of the choice itself (-1: none) */
   Split = 4,
   /** place */
   Jump = 5,
@@ -45,7 +45,7 @@ export enum Op {
 }
 
 /** Operands of each instruction, by number. */
-export const OPERANDS: readonly number[] = [0, 2, 2, 2, 3, 1, 0, 1, 1, 3, 1, 2, 1, 6, 1, 2, 0, 0, 3, 2, 0, 2];
+export const OPERANDS: readonly number[] = [0, 2, 2, 2, 4, 1, 0, 1, 1, 3, 1, 2, 1, 6, 1, 2, 0, 0, 3, 2, 0, 2];
 
 export const ASSERTIONS = [
   'start',

@@ -76,5 +76,5 @@ function changed(state: ParseState, on: readonly Flag[], off: readonly Flag[]): 
 
 function noteFlags(state: ParseState, start: number, on: readonly Flag[]): void {
   for (const flag of on) if (REFUSED.includes(flag)) state.refuse(`flag ${flag}`, start);
-  if (on.includes('i')) state.ignoreCaseAt ??= start;
+  if (on.includes('i')) state.ignoreCaseAt ??= { start, end: state.reader.position };
 }

@@ -1,4 +1,3 @@
-import type { Unsupported } from '../tree.js';
 import { parseEscape } from './escapes.js';
 import { isDigit } from './quantifiers.js';
 import { parseSet } from './sets.js';
@@ -9,21 +8,21 @@ type Outcome = true | undefined;
 
 /**
  * The rest of a fuzzy constraint, `{e<=1}`, `{2i+1d<4}`, `{i,d<2:[a-z]}`: read only to refuse it where the module takes it and to
- * fail where the module does (`x{int}`: "expected }"). Undefined when the brace is a literal.
+ * fail where the module does (`x{int}`: "expected }"). False when the brace is a literal.
  */
-export function parseFuzzy(state: ParseState, start: number): Unsupported | undefined {
+export function parseFuzzy(state: ParseState): boolean {
   const { reader } = state;
   const saved = reader.position;
   const seen = new Set<string>();
   do {
     if (!parseItem(state, seen)) {
       reader.position = saved;
-      return undefined;
+      return false;
     }
   } while (reader.match(','));
   if (reader.match(':')) parseTest(state);
   if (!reader.match('}')) state.fail('expected }');
-  return state.unsupported('fuzzy', 'fuzzy matching', start);
+  return true;
 }
 
 function parseItem(state: ParseState, seen: Set<string>): Outcome {

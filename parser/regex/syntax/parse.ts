@@ -31,6 +31,7 @@ function checkFlags(state: ParseState): void {
     state.fail('VERSION0 and VERSION1 flags are mutually incompatible', 0);
   if (state.has('a') && !state.assumptions.ascii && state.usedDefaultEncoding) state.readAgain({ ascii: true });
   if (state.assumptions.version1 && state.ignoreCaseAt !== undefined) {
-    state.refuse('full case folding (flags V1 and i together)', state.ignoreCaseAt);
+    const { start, end } = state.ignoreCaseAt;
+    state.refuse('full case folding (flags V1 and i together)', start, end);
   }
 }

@@ -71,9 +71,8 @@ function parseQuantifier(sequence: SequenceBuilder, character: string, before: n
     sequence.repeat(counts, before, start);
     return;
   }
-  const fuzzy = parseFuzzy(state, start);
-  if (fuzzy === undefined) sequence.add(literal(state, character));
-  else sequence.constrain(fuzzy, before);
+  if (character === '{' && parseFuzzy(state)) sequence.constrain(before, start);
+  else sequence.add(literal(state, character));
 }
 
 /** The items of a sequence, and which of them a quantifier would repeat. */
@@ -114,12 +113,12 @@ class SequenceBuilder {
   }
 
   /** A fuzzy constraint takes the place of a quantifier. */
-  constrain(node: PatternNode, position: number): void {
+  constrain(position: number, start: number): void {
     if (this.#repeatable === undefined) {
       this.state.fail('nothing for fuzzy constraint', position);
       return;
     }
-    this.items.push(node);
+    this.items.push(this.state.unsupported('fuzzy', 'fuzzy matching', start));
     this.#repeatable = undefined;
   }
 }

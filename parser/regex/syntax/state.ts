@@ -32,8 +32,8 @@ export class ParseState {
   groupCount = 0;
   /** Set when the pattern must be read again from the start. */
   restart: Partial<Assumptions> | undefined;
-  /** Where `(?i)` was first turned on. */
-  ignoreCaseAt: number | undefined;
+  /** Where the flag `i` was first turned on. */
+  ignoreCaseAt: { readonly start: number; readonly end: number } | undefined;
   sawVersion0 = false;
   /** A class took its encoding from the assumptions. */
   usedDefaultEncoding = false;

@@ -28,7 +28,7 @@ const HEX_DIGITS: Ranges = [0x30, 0x3a, 0x41, 0x47, 0x61, 0x67];
 const FULL_WIDTH_HEX_DIGITS: Ranges = [0xff10, 0xff1a, 0xff21, 0xff27, 0xff41, 0xff47];
 const JOIN_CONTROL: Ranges = [0x200c, 0x200e];
 const TAB: Ranges = [0x09, 0x0a];
-const UNDERSCORE: Ranges = [0x5f, 0x60];
+const LOW_LINE = 0x5f;
 
 /** General categories: the module's other names for each. */
 const CATEGORY_ALIASES: Readonly<Record<string, string>> = {
@@ -93,9 +93,14 @@ function category(name: string): Ranges | undefined {
     : undefined;
 }
 
+/** All categories whose name begins so. */
 function categories(prefix: string): Ranges {
-  return unionOf(
-    CATEGORY_NAMES.split(' ').flatMap((name, i) => (name.startsWith(prefix) ? [unicodeData.categories[i] ?? []] : [])),
+  return unicodeData.derived(`category ${prefix}`, () =>
+    unionOf(
+      CATEGORY_NAMES.split(' ').flatMap((name, i) =>
+        name.startsWith(prefix) ? [unicodeData.categories[i] ?? []] : [],
+      ),
+    ),
   );
 }
 
@@ -104,25 +109,30 @@ function script(name: string): Ranges | undefined {
   return index < 0 ? undefined : unicodeData.scripts[index];
 }
 
+/** Ranges that are put together once. */
+function once(name: string, make: () => Ranges): () => Ranges {
+  return () => unicodeData.derived(name, make);
+}
+
 const lettersAndNumbers = () => union(categories('L'), categories('NL'));
-const alphabetic = () => symmetricDifference(lettersAndNumbers(), unicodeData.toggles(ALPHABETIC));
+const alphabetic = once('alphabetic', () => symmetricDifference(lettersAndNumbers(), unicodeData.toggles(ALPHABETIC)));
 const lowercase = () => symmetricDifference(categories('LL'), unicodeData.toggles(LOWERCASE));
 const uppercase = () => symmetricDifference(categories('LU'), unicodeData.toggles(UPPERCASE));
 const whiteSpace = () => unicodeData.toggles(WHITE_SPACE);
 const cased = () => unionOf([lowercase(), uppercase(), categories('LT')]);
 const blank = () => union(categories('ZS'), TAB);
 const graph = () => complement(unionOf([whiteSpace(), categories('CC'), categories('CS'), categories('CN')]));
-const word = () =>
-  unicodeData.derived('word', () =>
-    unionOf([alphabetic(), categories('M'), categories('ND'), categories('PC'), JOIN_CONTROL]),
-  );
+const word = once('word', () =>
+  unionOf([alphabetic(), categories('M'), categories('ND'), categories('PC'), JOIN_CONTROL]),
+);
 const posixPunctuation = () => union(categories('P'), difference(categories('S'), alphabetic()));
-const xidStart = () => symmetricDifference(lettersAndNumbers(), unicodeData.toggles(XID_START));
-const xidContinue = () =>
+const xidStart = once('xid start', () => symmetricDifference(lettersAndNumbers(), unicodeData.toggles(XID_START)));
+const xidContinue = once('xid continue', () =>
   symmetricDifference(
     unionOf([lettersAndNumbers(), ...['MN', 'MC', 'ND', 'PC'].map(categories)]),
     unicodeData.toggles(XID_CONTINUE),
-  );
+  ),
+);
 
 /** The binary properties that patterns may use, with the module's other names. */
 const BINARY: Readonly<Record<string, () => Ranges>> = {
@@ -262,10 +272,10 @@ export const blanks = blank;
 
 /** A name that Python's `str.isidentifier` accepts. */
 export function isIdentifier(name: string): boolean {
-  const first = union(xidStart(), UNDERSCORE);
-  const rest = xidContinue();
   return (
     name !== '' &&
-    Array.from(name, (c) => c.codePointAt(0) ?? 0).every((point, i) => contains(i === 0 ? first : rest, point))
+    Array.from(name, (c) => c.codePointAt(0) ?? 0).every(
+      (point, i) => point === LOW_LINE || contains(i === 0 ? xidStart() : xidContinue(), point),
+    )
   );
 }

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  compilePattern,
+  createPatternSearcher,
+  findAll,
+  PatternLimitError,
+  parsePattern,
+  searchFrom,
+} from '../../../parser/regex/index.js';
+
+function outcome(pattern: string, text: string, steps?: number): 'match' | 'none' | 'limit' {
+  try {
+    return searchFrom(compilePattern(parsePattern(pattern)), text, 0, { steps }) === undefined ? 'none' : 'match';
+  } catch (error) {
+    if (error instanceof PatternLimitError) return 'limit';
+    throw error;
+  }
+}
+
+describe('patterns that take exponential time elsewhere end with their answer', () => {
+  test.each([
+    ['(a+)+$', `${'a'.repeat(1000)}b`, 'none'],
+    ['(?:a|aa)+$', `${'a'.repeat(5000)}b`, 'none'],
+    ['(\\w+\\s?)*$', `${'word '.repeat(200)}!`, 'match'],
+    ['(\\w+\\s?)+$', `${'word '.repeat(200)}!`, 'none'],
+    ['(x+x+)+y', 'x'.repeat(300), 'none'],
+    ['(x+x+)+[yz]', 'x'.repeat(300), 'none'],
+    ['<x>.*?.*?</x>', `<x>${'a'.repeat(20_000)}`, 'none'],
+    ['^(.*?,){12}P', '1,'.repeat(300), 'none'],
+    ['(a*)*[bc]', 'a'.repeat(1000), 'none'],
+    ['((a*)*)*[bc]', 'a'.repeat(500), 'none'],
+    ['(?:a?){20}a{20}', 'a'.repeat(20), 'match'],
+  ])('%s', (pattern, text, expected) => {
+    expect(outcome(pattern, text)).toBe(expected);
+  });
+});
+
+describe('what the memo cannot help ends at the limit', () => {
+  test.each([
+    ['(a+)+\\1[bc]', 'a'.repeat(200)],
+    ['(?=(?:a|aa)+[bc])a', 'a'.repeat(200)],
+    ['(?>(?:a|aa)+[bc])', 'a'.repeat(200)],
+    ['(?<=[bd](?:a|aa)+)c', `${'a'.repeat(200)}c`],
+  ])('%s', (pattern, text) => {
+    expect(outcome(pattern, text, 100_000)).toBe('limit');
+  });
+
+  test('and the error names the pattern and the start that was tried', () => {
+    const searcher = createPatternSearcher(compilePattern(parsePattern('x(?>(?:a|aa)+[bc])')), { steps: 1000 });
+    const search = () => searcher.search(`..x${'a'.repeat(100)}.`, 0, false);
+    expect(search).toThrow(PatternLimitError);
+    expect(search).toThrow(expect.objectContaining({ pattern: 'x(?>(?:a|aa)+[bc])', offset: 2 }));
+  });
+});
+
+describe('the length of a text alone never reaches the limit', () => {
+  test.each([
+    '</think>\\s*',
+    '\\s*(?:<e>|<t>)',
+    '(?P<n>\\w+)\\[(?P<a>[^()]*)\\]',
+    '[^<]*</x>',
+    '(?i)</?think>',
+    '.*?</y>',
+  ])('%s', (pattern) => {
+    const prose = 'the quick <b>brown</b> fox jumps\n over f(1)   '.repeat(20_000);
+    expect(findAll(compilePattern(parsePattern(pattern)), prose)).toEqual([]);
+  });
+});
+
+describe('hostile patterns', () => {
+  const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
+
+  test.each([
+    ['groups', deep('(', ')', 50_000)],
+    ['look-aheads', deep('(?=', ')', 50_000)],
+    ['nested sets', `(?V1)${deep('[', ']', 50_000)}`],
+    ['groups that do not end', '('.repeat(50_000)],
+  ])('%s nested too deeply are refused', (_, pattern) => {
+    expect(parsePattern(pattern).issues).toMatchObject([
+      { code: 'pattern-unsupported', reason: 'more than 500 nested groups' },
+    ]);
+  });
+
+  test('depth up to the limit compiles and matches', () => {
+    const pattern = `${'(?:a'.repeat(499)}${')?'.repeat(499)}b`;
+    expect(outcome(pattern, `${'a'.repeat(499)}b`)).toBe('match');
+  });
+
+  test.each([
+    ['a{1000000}', 'a'.repeat(10)],
+    ['(?:ab){1000000}', 'ab'.repeat(10)],
+    ['((a{1,50}){1,50}){1,50}[bc]', 'a'.repeat(20)],
+    ['a|'.repeat(20_000), 'b'],
+  ])('%.30s compiles to a program of bounded size', (pattern, text) => {
+    const compiled = compilePattern(parsePattern(pattern));
+    expect(compiled.program.code.length).toBeLessThan(pattern.length * 10 + 2000);
+    expect(outcome(pattern, text, 100_000)).toMatch(/match|none|limit/);
+  });
+
+  test('any text is a pattern or has one syntax issue inside it', () => {
+    const piece = fc.constantFrom(
+      '(',
+      ')',
+      '[',
+      ']',
+      '?',
+      '*',
+      '{',
+      '}',
+      '\\',
+      'P',
+      '<',
+      '>',
+      'a',
+      '|',
+      '^',
+      ':',
+      '=',
+      '-',
+      '1',
+      'p',
+      ',',
+      'e',
+      '😀',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const source = pieces.join('');
+        const syntax = parsePattern(source).issues.filter((issue) => issue.code === 'pattern-syntax');
+        expect(syntax.length).toBeLessThanOrEqual(1);
+        for (const { start, end } of syntax) {
+          expect(0 <= start && start <= end && end <= source.length).toBe(true);
+        }
+      }),
+      { seed: 7, numRuns: 3000 },
+    );
+  });
+});
