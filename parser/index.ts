@@ -1,5 +1,18 @@
 /**
- * The response template engine: templates, their problems, JSON as Python reads it. An ES module without Node or DOM.
+ * The response template engine: an ES module without Node or DOM. See `docs/engine.md`.
+ *
+ *     const template = loadTemplate(config.response_template);
+ *     const message = parseResponse(output, template, prompt, { tools });
+ *
+ *     const parser = new ResponseParser(template, prompt, { tools });
+ *     show(parser.initialEvents);
+ *     for await (const chunk of generation) show(parser.feed(chunk));
+ *     const { message, finalEvents } = parser.finalize();
+ *
+ * Everything that goes wrong with a template, a text or tools is a `ResponseTemplateError`. `validateTemplate` gives all problems of a
+ * template as data, `describeProblem` says each in a sentence. All offsets are UTF-16 units (see `Span`).
+ *
+ * Values are plain JSON with exact numbers (see `JsonValue`); `parseJson` reads, `writeJson` writes and `keysOf` lists them in their order.
  */
 export * from './errors.js';
 export type * from './events.js';
