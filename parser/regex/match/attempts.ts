@@ -5,7 +5,7 @@ import type { Machine } from './machine.js';
 
 /** Reads the match that the machine found. */
 export function matchOf(machine: Machine, compiled: CompiledPattern): Match {
-  const kept = machine.get(KEEP_REGISTER);
+  const kept = machine.trail.get(KEEP_REGISTER);
   const captures = new Map<string, string>();
   compiled.groupNames.forEach((name, i) => {
     const text = machine.groupText(compiled.groupNumbers[i] ?? 0);

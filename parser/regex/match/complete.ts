@@ -55,7 +55,7 @@ class CompleteSearch {
   /** The last match was empty, or `\K` in a look-ahead put its start behind its end. */
   get tookNothing(): boolean {
     const { position, attempt } = this.#machine;
-    return position <= Math.max(attempt.start, this.#machine.get(KEEP_REGISTER));
+    return position <= Math.max(attempt.start, this.#machine.trail.get(KEEP_REGISTER));
   }
 
   next(from: number, notEmptyAt: number): Match | undefined {

@@ -1,3 +1,4 @@
+import type { CharacterTest } from '../program/sets.js';
 import { caseVariants } from '../unicode/casing.js';
 import { after, before, codePointAt } from './characters.js';
 
@@ -19,6 +20,23 @@ export function literalForward(text: string, position: number, literal: string):
 export function literalBackward(text: string, position: number, literal: string): number {
   const start = position - literal.length;
   return start >= 0 && text.startsWith(literal, start) ? start : DIFFERENT;
+}
+
+/** Where one UTF-16 unit ends (or begins, from right to left); DIFFERENT or SHORT. */
+export function unitEnd(text: string, position: number, unit: number, backward: boolean): number {
+  if (backward) return position > 0 && text.charCodeAt(position - 1) === unit ? position - 1 : DIFFERENT;
+  if (position >= text.length) return SHORT;
+  return text.charCodeAt(position) === unit ? position + 1 : DIFFERENT;
+}
+
+/** Where one character of a set ends (or begins, from right to left); DIFFERENT or SHORT. */
+export function memberEnd(text: string, position: number, test: CharacterTest | undefined, backward: boolean): number {
+  if (backward) {
+    const start = position > 0 ? before(text, position) : DIFFERENT;
+    return start >= 0 && test?.has(codePointAt(text, start)) === true ? start : DIFFERENT;
+  }
+  if (position >= text.length) return SHORT;
+  return test?.has(codePointAt(text, position)) === true ? after(text, position) : DIFFERENT;
 }
 
 export interface ReferenceMode {

@@ -1,11 +1,11 @@
 import { DEFAULT_STEPS, type MatchLimits, PatternLimitError, STEPS_PER_UNIT } from '../limit.js';
 import { groupRegister, KEEP_REGISTER, OPERANDS, Op, type Program } from '../program/program.js';
 import { assertionHolds } from './assertions.js';
-import { codePointAt, after as endAt, before as startBefore } from './characters.js';
-import { literalBackward, literalForward, referenceEnd, SHORT } from './literals.js';
+import { literalBackward, literalForward, memberEnd, referenceEnd, SHORT, unitEnd } from './literals.js';
 import { Memo } from './memo.js';
 import { RunLoops } from './runs.js';
-import { FRAME_SIZE, Frame, Stack } from './stack.js';
+import { FRAME_SIZE, Frame, type Stack } from './stack.js';
+import { Trail } from './trail.js';
 
 /** A tight loop over text costs one step for 16 units. */
 const UNITS_PER_STEP_BITS = 4;
@@ -40,15 +40,13 @@ export class Machine {
   pc = 0;
   position = 0;
   status: Status = Status.Failed;
-  readonly registers: Int32Array;
-  readonly stack = new Stack();
+  readonly trail: Trail;
+  readonly stack: Stack;
   readonly memo: Memo;
   readonly runs: RunLoops;
   attempt: Attempt = { start: 0, searchStart: 0, notEmptyAt: -1 };
   steps = 0;
   #budget = 0;
-  /** Index of the innermost barrier on the stack; -1: none. */
-  #barrier = -1;
   /** The run waits for text in the middle of going back. */
   #goingBack = false;
 
@@ -57,7 +55,8 @@ export class Machine {
     readonly source: string,
     readonly limits: MatchLimits,
   ) {
-    this.registers = new Int32Array(program.registerCount);
+    this.trail = new Trail(program.registerCount);
+    this.stack = this.trail.stack;
     this.memo = new Memo(program.memoMarks);
     this.runs = new RunLoops(this);
   }
@@ -74,9 +73,7 @@ export class Machine {
     this.attempt = attempt;
     this.pc = 0;
     this.position = attempt.start;
-    this.registers.fill(-1);
-    this.stack.clear();
-    this.#barrier = -1;
+    this.trail.clear();
     this.#goingBack = false;
     this.runs.begin();
   }
@@ -128,16 +125,6 @@ export class Machine {
     return true;
   }
 
-  /** Writes a register so that going back undoes it. */
-  set(register: number, value: number): void {
-    this.stack.push(Frame.Undo, register, this.registers[register] ?? -1, 0, 0);
-    this.registers[register] = value;
-  }
-
-  get(register: number): number {
-    return this.registers[register] ?? -1;
-  }
-
   #operand(index: number): number {
     return this.program.code[this.pc + 1 + index] ?? 0;
   }
@@ -166,7 +153,7 @@ export class Machine {
         return this.goTo(this.#operand(0), this.position);
       case Op.Open:
       case Op.Mark:
-        this.set(this.#operand(0), this.position);
+        this.trail.set(this.#operand(0), this.position);
         return this.#next(this.position);
       case Op.Close:
         return this.#close();
@@ -182,27 +169,27 @@ export class Machine {
       case Op.Progress:
         return this.#progress();
       case Op.Zero:
-        this.set(this.#operand(0), 0);
+        this.trail.set(this.#operand(0), 0);
         return this.#next(this.position);
       case Op.Count:
         return this.#count();
       case Op.Look:
-        this.#pushBarrier(this.#operand(0));
+        this.trail.pushBarrier(this.#operand(0), this.position);
         return this.#next(this.position);
       case Op.LookEnd:
         return this.#lookEnd();
       case Op.Atomic:
-        this.#pushBarrier(-1);
+        this.trail.pushBarrier(-1, this.position);
         return this.#next(this.position);
       case Op.AtomicEnd:
-        this.#popBarrier(true);
+        this.trail.popBarrier(true);
         return this.#next(this.position);
       case Op.Reference:
         return this.#reference();
       case Op.IfGroup:
         return this.#ifGroup();
       case Op.Keep:
-        this.set(KEEP_REGISTER, this.position);
+        this.trail.set(KEEP_REGISTER, this.position);
         return this.#next(this.position);
       case Op.Assert:
         return this.#assert();
@@ -213,24 +200,24 @@ export class Machine {
 
   #split(): boolean {
     const { position } = this;
-    if (this.memo.seen(this.#operand(3), position, this.registers)) return false;
+    if (this.memo.seen(this.#operand(3), position, this.trail.registers)) return false;
     this.stack.push(Frame.Choice, this.#operand(1), position, this.#operand(2), 0);
     return this.goTo(this.#operand(0), position);
   }
 
   #unit(): boolean {
-    const { text, position } = this;
-    if (this.#operand(1) === 1) {
-      return position > 0 && text.charCodeAt(position - 1) === this.#operand(0) && this.#next(position - 1);
-    }
-    if (position >= text.length) return this.meetEnd();
-    return text.charCodeAt(position) === this.#operand(0) && this.#next(position + 1);
+    return this.#arrive(unitEnd(this.text, this.position, this.#operand(0), this.#operand(1) === 1));
   }
 
   #literal(): boolean {
     const literal = this.program.literals[this.#operand(0)] ?? '';
-    if (this.#operand(1) === 1) return this.#arrive(literalBackward(this.text, this.position, literal));
-    return this.#arrive(literalForward(this.text, this.position, literal));
+    const compare = this.#operand(1) === 1 ? literalBackward : literalForward;
+    return this.#arrive(compare(this.text, this.position, literal));
+  }
+
+  #set(): boolean {
+    const test = this.program.tests[this.#operand(0)];
+    return this.#arrive(memberEnd(this.text, this.position, test, this.#operand(1) === 1));
   }
 
   /** Goes on at the position that a comparison reached, when it reached one. */
@@ -239,23 +226,12 @@ export class Machine {
     return position === SHORT && this.meetEnd();
   }
 
-  #set(): boolean {
-    const { text, position } = this;
-    const test = this.program.tests[this.#operand(0)];
-    if (this.#operand(1) === 1) {
-      const start = startBefore(text, position);
-      return position > 0 && test?.has(codePointAt(text, start)) === true && this.#next(start);
-    }
-    if (position >= text.length) return this.meetEnd();
-    return test?.has(codePointAt(text, position)) === true && this.#next(endAt(text, position));
-  }
-
   #close(): boolean {
-    const begun = this.get(this.#operand(0));
+    const begun = this.trail.get(this.#operand(0));
     const group = this.#operand(1);
     const backward = this.#operand(2) === 1;
-    this.set(group, backward ? this.position : begun);
-    this.set(group + 1, backward ? begun : this.position);
+    this.trail.set(group, backward ? this.position : begun);
+    this.trail.set(group + 1, backward ? begun : this.position);
     return this.#next(this.position);
   }
 
@@ -267,27 +243,27 @@ export class Machine {
   }
 
   #progress(): boolean {
-    if (this.get(this.#operand(0)) === this.position) return this.#next(this.position);
+    if (this.trail.get(this.#operand(0)) === this.position) return this.#next(this.position);
     return this.goTo(this.#operand(1), this.position);
   }
 
   #count(): boolean {
     const [counter, min, max] = [this.#operand(0), this.#operand(1), this.#operand(2)];
     const [body, exit] = [this.#operand(3), this.#operand(4)];
-    const count = this.get(counter);
+    const count = this.trail.get(counter);
     if (count >= max) return this.goTo(exit, this.position);
     if (count >= min && this.#operand(5) === 1) {
       this.stack.push(Frame.Repeat, body, this.position, counter, count);
       return this.goTo(exit, this.position);
     }
     if (count >= min) this.stack.push(Frame.Choice, exit, this.position, -1, 0);
-    this.set(counter, count + 1);
+    this.trail.set(counter, count + 1);
     return this.goTo(body, this.position);
   }
 
   #reference(): boolean {
-    const start = this.get(this.#operand(0));
-    const end = this.get(this.#operand(0) + 1);
+    const start = this.trail.get(this.#operand(0));
+    const end = this.trail.get(this.#operand(0) + 1);
     if (start < 0) return false;
     this.spend(end - start);
     const ascii = this.program.asciiCase;
@@ -297,7 +273,7 @@ export class Machine {
 
   #ifGroup(): boolean {
     const register = this.#operand(0);
-    const tookPart = register >= 0 && this.get(register) >= 0;
+    const tookPart = register >= 0 && this.trail.get(register) >= 0;
     return tookPart ? this.#next(this.position) : this.goTo(this.#operand(1), this.position);
   }
 
@@ -310,39 +286,8 @@ export class Machine {
   #lookEnd(): boolean {
     const negative = this.#operand(1) === 1;
     const place = this.#operand(0);
-    const position = this.#popBarrier(!negative);
+    const position = this.trail.popBarrier(!negative);
     return place >= 0 && this.goTo(place, position);
-  }
-
-  /** What follows is tried on its own. @param place where to go on when it fails; -1: it fails too */
-  #pushBarrier(place: number): void {
-    const outer = this.#barrier;
-    this.#barrier = this.stack.push(Frame.Barrier, place, this.position, outer, 0);
-  }
-
-  /**
-   * Ends what began at the innermost barrier: its choices are gone.
-   *
-   * @param keep what it wrote into registers stays (and is undone when going back further)
-   * @returns the position at the barrier
-   */
-  #popBarrier(keep: boolean): number {
-    const { stack } = this;
-    const barrier = this.#barrier;
-    const position = stack.at(barrier, 2);
-    this.#barrier = stack.at(barrier, 3);
-    if (keep) stack.keepUndo(barrier);
-    else this.#undoTo(barrier);
-    return position;
-  }
-
-  #undoTo(index: number): void {
-    const { stack } = this;
-    while (stack.top > index) {
-      const top = stack.top - FRAME_SIZE;
-      if (stack.at(top, 0) === Frame.Undo) this.registers[stack.at(top, 1)] = stack.at(top, 2);
-      stack.top = top;
-    }
   }
 
   /** Goes back to the last choice. @returns false: look at the frame before */
@@ -355,7 +300,8 @@ export class Machine {
     }
     switch (stack.at(top, 0)) {
       case Frame.Undo:
-        return this.#undoAll();
+        this.trail.undo();
+        return false;
       case Frame.Greedy:
         return this.runs.giveBack(top);
       case Frame.Lazy:
@@ -369,21 +315,12 @@ export class Machine {
     }
   }
 
-  #undoAll(): false {
-    const { stack, registers } = this;
-    for (let top = stack.top - FRAME_SIZE; top >= 0 && stack.at(top, 0) === Frame.Undo; top -= FRAME_SIZE) {
-      registers[stack.at(top, 1)] = stack.at(top, 2);
-      stack.top = top;
-    }
-    return false;
-  }
-
   #retry(top: number): boolean {
     const { stack, memo } = this;
     const position = stack.at(top, 2);
     stack.top = top;
     memo.wake(this.steps);
-    return !memo.seen(stack.at(top, 3), position, this.registers) && this.goTo(stack.at(top, 1), position);
+    return !memo.seen(stack.at(top, 3), position, this.trail.registers) && this.goTo(stack.at(top, 1), position);
   }
 
   /** A lazy counted loop takes its body once more. */
@@ -392,21 +329,19 @@ export class Machine {
     const [body, position] = [stack.at(top, 1), stack.at(top, 2)];
     const [counter, count] = [stack.at(top, 3), stack.at(top, 4)];
     stack.top = top;
-    this.set(counter, count + 1);
+    this.trail.set(counter, count + 1);
     return this.goTo(body, position);
   }
 
   #barrierFailed(top: number): boolean {
-    const { stack } = this;
-    const place = stack.at(top, 1);
-    this.#barrier = stack.at(top, 3);
-    stack.top = top;
-    return place >= 0 && this.goTo(place, stack.at(top, 2));
+    const position = this.stack.at(top, 2);
+    const place = this.trail.leaveBarrier(top);
+    return place >= 0 && this.goTo(place, position);
   }
 
   /** The text of a group in the match that was found; undefined when it took no part. */
   groupText(group: number): string | undefined {
-    const start = this.get(groupRegister(group));
-    return start < 0 ? undefined : this.text.slice(start, this.get(groupRegister(group) + 1));
+    const start = this.trail.get(groupRegister(group));
+    return start < 0 ? undefined : this.text.slice(start, this.trail.get(groupRegister(group) + 1));
   }
 }

@@ -115,8 +115,8 @@ export class RunLoops {
 
   /** Goes on after the loop at a position, unless that has failed before. */
   #tryAt(loop: RunLoop, position: number): boolean {
-    const { memo, registers } = this.#machine;
-    return !memo.seen(loop.memo, position, registers) && this.#machine.goTo(loop.after, position);
+    const { memo, trail } = this.#machine;
+    return !memo.seen(loop.memo, position, trail.registers) && this.#machine.goTo(loop.after, position);
   }
 
   /** A greedy loop gives back one character, or more where what must follow cannot begin. */
