@@ -17,7 +17,17 @@ export class PatternLimitReached extends Error {
   }
 }
 
-/** The matcher's limit error with the place of its pattern; any other error as it is. */
-export function locateLimit(error: unknown, field: string | undefined, path: TemplatePath, offset?: number): unknown {
-  return error instanceof PatternLimitError ? new PatternLimitReached(field, path, offset, error) : error;
+/**
+ * The matcher's limit error with the place of its pattern; any other error as it is.
+ *
+ * @param textStart the input offset of the searched text, if it is part of the input
+ */
+export function locateLimit(
+  error: unknown,
+  field: string | undefined,
+  path: TemplatePath,
+  textStart?: number,
+): unknown {
+  if (!(error instanceof PatternLimitError)) return error;
+  return new PatternLimitReached(field, path, textStart === undefined ? undefined : textStart + error.offset, error);
 }

@@ -80,7 +80,7 @@ export class Watch {
   private search(buffer: TextBuffer, from: number, limit: number, final: boolean): void {
     // A searcher must not see less text than it has seen before.
     const text = buffer.textTo(Math.max(limit, this.searchedTo));
-    const { match, hold } = this.outcome(text, buffer.toText(from), final);
+    const { match, hold } = this.outcome(text, from, buffer, final);
     this.searchedTo = buffer.toInput(text.length);
     this.searchedFinal = final;
     this.isStale = false;
@@ -88,11 +88,11 @@ export class Watch {
     this.clear = this.match === undefined ? buffer.toInput(hold) : this.match.start;
   }
 
-  private outcome(text: string, from: number, final: boolean): SearchOutcome {
+  private outcome(text: string, from: number, buffer: TextBuffer, final: boolean): SearchOutcome {
     try {
-      return this.searcher.search(text, from, final);
+      return this.searcher.search(text, buffer.toText(from), final);
     } catch (error) {
-      throw locateLimit(error, this.delimiter.field, this.delimiter.path, this.clear);
+      throw locateLimit(error, this.delimiter.field, this.delimiter.path, buffer.toInput(0));
     }
   }
 

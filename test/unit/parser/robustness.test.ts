@@ -174,6 +174,13 @@ describe('hostile input ends in a value or a typed error', () => {
     const template = { start_anchor: 'A:', fields: { v: field } };
     const error = typedOnly(() => run(template, [text], { patternSteps: 1000 }));
     expect(error).toMatchObject({ code: 'pattern-limit', field: name, path, stage: 'feed' });
+    expect(text.charAt(error?.offset ?? -1)).toBe('a');
+  });
+
+  test('so is the pattern of a start anchor', () => {
+    const template = { start_anchor_pattern: '(?:(a+)\\1?)+b', fields: { v: {} } };
+    const step = () => run(template, [], { prefix: 'a'.repeat(3000), patternSteps: 1000 });
+    expect(typedOnly(step)).toMatchObject({ code: 'pattern-limit', path: ['start_anchor_pattern'], stage: 'init' });
   });
 });
 
