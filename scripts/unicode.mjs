@@ -2,7 +2,8 @@
  * Writes `parser/regex/unicode/tables.ts`: the character tables of pattern matching, taken from the Unicode data of the running
  * Node and pinned to its version. `node scripts/unicode.mjs --check` only says whether the file is up to date.
  *
- * Numbers are written in base 32 with six-bit digits: a digit of 32 or more says that another one follows.
+ * Numbers are written in base 32 with six-bit digits: a digit of 32 or more says that another one follows. Each text is then packed:
+ * pairs of characters that come often are replaced by a character of their own; the rules stand before the first `~`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -79,24 +80,22 @@ function runs(values) {
   return found;
 }
 
+/** How many runs from `first` on are single letters, upper and lower case in turn, beginning with upper. */
+function lettersInTurn(all, first) {
+  const turn = [CATEGORIES.indexOf('Lu'), CATEGORIES.indexOf('Ll')];
+  let count = 0;
+  while (all[first + count]?.[0] === turn[count % 2] && all[first + count][1] === 1) count++;
+  return count;
+}
+
 function categoryText(values) {
-  const upper = CATEGORIES.indexOf('Lu');
-  const lower = CATEGORIES.indexOf('Ll');
   const all = runs(values);
   let text = '';
   for (let i = 0; i < all.length; ) {
-    let j = i;
-    while (j < all.length && all[j][0] === (j - i) % 2 ? lower : upper) {
-      if (all[j][1] !== 1 || all[j][0] !== ((j - i) % 2 ? lower : upper)) break;
-      j++;
-    }
-    if (j - i > 2) {
-      text += DIGITS[ALTERNATING] + number(j - i);
-      i = j;
-    } else {
-      text += DIGITS[all[i][0]] + number(all[i][1]);
-      i++;
-    }
+    const letters = lettersInTurn(all, i);
+    const [category, length] = letters > 2 ? [ALTERNATING, letters] : all[i];
+    text += DIGITS[category] + number(length);
+    i += letters > 2 ? letters : 1;
   }
   return text;
 }
@@ -108,7 +107,7 @@ function toggles(inside) {
     while (end < LIMIT && inside(end) === state) end++;
     if (end < LIMIT || state) text += number(end - start);
   }
-  return text;
+  return packed(text);
 }
 
 const differs = (property, ...base) => {
@@ -132,36 +131,68 @@ function caseRing() {
   return next;
 }
 
-function caseText(next) {
-  const entries = [...next];
+/** The longest run of code points from `start`, one or two apart, whose next ones are as far away. */
+function longestRun(next, start) {
+  const delta = next.get(start) - start;
+  const lengthOf = (step) => {
+    let count = 1;
+    while (next.get(start + count * step) === start + count * step + delta) count++;
+    return count;
+  };
+  const [single, double] = [lengthOf(1), lengthOf(2)];
+  return single >= double ? { delta, step: 1, count: single } : { delta, step: 2, count: double };
+}
+
+function caseText(ring) {
+  const next = new Map(ring);
   let text = '';
   let at = 0;
-  for (let i = 0; i < entries.length; ) {
-    const [start, target] = entries[i];
-    const delta = target - start;
-    const step = entries[i + 1]?.[0] === start + 1 && entries[i + 1][1] - entries[i + 1][0] === delta ? 1 : 2;
-    let count = 1;
-    for (;;) {
-      const entry = entries[i + count * 1];
-      if (step === 1 && entry?.[0] === start + count && entry[1] - entry[0] === delta) count++;
-      else break;
-    }
-    if (step === 2) while (next.get(start + count * 2) === start + count * 2 + delta && count < 4096) count++;
-    const members = Array.from({ length: count }, (_, k) => start + k * step);
-    text +=
-      number(start - at + 0x20000) + number(count * 2 + step - 1) + number(delta < 0 ? -delta * 2 - 1 : delta * 2);
+  while (next.size > 0) {
+    const [start] = next.keys();
+    const { delta, step, count } = longestRun(next, start);
+    text += number(start - at) + number(count * 2 + step - 1) + number(delta < 0 ? -delta * 2 - 1 : delta * 2);
     at = start;
-    for (const member of members) next.delete(member);
-    entries.splice(0, entries.length, ...next);
-    i = 0;
+    for (let i = 0; i < count; i++) next.delete(start + i * step);
   }
   return text;
+}
+
+/** Characters of a string literal in ASCII that need no escape and that no text uses. */
+const PAIR_NAMES = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
+  (c) => !/[\w'\\`$~:+/ ]/.test(c),
+);
+
+/** The pair of neighbours that comes most often, and how often. */
+function commonPair(text) {
+  const counts = new Map();
+  for (let i = 0; i + 1 < text.length; i++) {
+    const pair = text.slice(i, i + 2);
+    if (pair !== text.slice(i - 1, i + 1)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0]);
+}
+
+function packed(text) {
+  let rules = '';
+  let rest = text;
+  for (const name of PAIR_NAMES) {
+    const [pair, count] = commonPair(rest);
+    if (count < 4) break;
+    rules += name + pair;
+    rest = rest.replaceAll(pair, name);
+  }
+  return `${rules}~${rest}`;
 }
 
 const fourLetters = (names) => {
   const name = names.find((n) => n.length === 4) ?? names[0];
   return name[0] + name.slice(1).toLowerCase();
 };
+
+function scriptText() {
+  const found = runs(classify(SCRIPTS.map(fourLetters), 'sc'));
+  return found.map(([value, length]) => number(value) + number(length)).join('');
+}
 
 function write() {
   const line = (name, comment, value) => `/** ${comment} */\nexport const ${name} =\n  '${value}';\n`;
@@ -172,16 +203,14 @@ function write() {
     line(
       'CATEGORY_RUNS',
       'Runs: number of the category (30: upper and lower case letters in turn), length.',
-      categoryText(classify(CATEGORIES, 'gc')),
+      packed(categoryText(classify(CATEGORIES, 'gc'))),
     ),
-    line('SCRIPT_NAMES', 'Scripts, in the order of their numbers.', SCRIPTS.map((names) => names.join(':')).join(' ')),
     line(
-      'SCRIPT_RUNS',
-      'Runs: number of the script, length.',
-      runs(classify(SCRIPTS.map(fourLetters), 'sc'))
-        .map(([value, length]) => number(value) + number(length))
-        .join(''),
+      'SCRIPT_NAMES',
+      'Scripts, in the order of their numbers.',
+      packed(SCRIPTS.map((names) => names.join(':')).join(' ')),
     ),
+    line('SCRIPT_RUNS', 'Runs: number of the script, length.', packed(scriptText())),
     line(
       'ALPHABETIC',
       'Where Alphabetic differs from L and Nl: lengths of runs, outside first.',
@@ -199,21 +228,24 @@ function write() {
     line('EMOJI', 'Emoji.', differs('Emoji')),
     line(
       'CASE_RUNS',
-      'Next of the ring of case variants. Runs: start (difference + 20000 hex), 2 * count + step - 1, difference (zigzag).',
-      caseText(caseRing()),
+      'Next of the ring of case variants. Runs: start (from the last one), 2 * count + step - 1, difference (zigzag).',
+      packed(caseText(caseRing())),
     ),
   ].join('\n');
 }
 
-const text = write();
-if (process.argv.includes('--check')) {
-  if (readFileSync(TARGET, 'utf8') !== text) {
+function check() {
+  const current = readFileSync(TARGET, 'utf8');
+  const version = /UNICODE_VERSION =\s*'([^']*)'/.exec(current)?.[1];
+  if (version !== process.versions.unicode) {
+    console.log(`Not compared: the tables follow Unicode ${version}, this Node ${process.versions.unicode}.`);
+  } else if (current !== write()) {
     console.error(
       'parser/regex/unicode/tables.ts is not what scripts/unicode.mjs writes: run it and commit the result.',
     );
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(TARGET, text);
-  console.log(`${TARGET}: ${text.length} characters, Unicode ${process.versions.unicode}`);
 }
+
+if (process.argv.includes('--check')) check();
+else writeFileSync(TARGET, write());

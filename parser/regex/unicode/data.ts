@@ -6,8 +6,17 @@ const UPPER_CASE_LETTER = 10;
 const LOWER_CASE_LETTER = 13;
 const LETTERS_IN_TURN = 30;
 
+/** Puts back the pairs that `scripts/unicode.mjs` replaced; the rules stand before `~`. */
+export function unpack(written: string): string {
+  const [rules = '', packed = ''] = written.split('~');
+  let text = packed;
+  for (let i = rules.length - 3; i >= 0; i -= 3) text = text.replaceAll(rules.charAt(i), rules.slice(i + 1, i + 3));
+  return text;
+}
+
 /** The number that `scripts/unicode.mjs` wrote: base 32, a digit of 32 or more says that another one follows. */
-function* numbers(text: string): Generator<number> {
+function* numbers(written: string): Generator<number> {
+  const text = unpack(written);
   let value = 0;
   let scale = 1;
   for (const character of text) {
@@ -64,7 +73,7 @@ function decodeCaseRing(text: string): ReadonlyMap<number, number> {
   for (const start of source) {
     const run = source.next().value ?? 0;
     const zigzag = source.next().value ?? 0;
-    at += start - 0x20000;
+    at += start;
     const delta = zigzag % 2 === 1 ? -(zigzag + 1) / 2 : zigzag / 2;
     const step = (run % 2) + 1;
     for (let i = 0; i < run >> 1; i++) next.set(at + i * step, at + i * step + delta);
@@ -77,6 +86,7 @@ class UnicodeData {
   readonly #derived = new Map<string, Ranges>();
   #categories: readonly Ranges[] | undefined;
   #scripts: readonly Ranges[] | undefined;
+  #scriptNames: readonly string[] | undefined;
   #caseRing: ReadonlyMap<number, number> | undefined;
 
   /** In the order of `CATEGORY_NAMES`. */
@@ -87,8 +97,14 @@ class UnicodeData {
 
   /** In the order of `SCRIPT_NAMES`. */
   get scripts(): readonly Ranges[] {
-    this.#scripts ??= decodeRuns(SCRIPT_RUNS, SCRIPT_NAMES.split(' ').length);
+    this.#scripts ??= decodeRuns(SCRIPT_RUNS, this.scriptNames.length);
     return this.#scripts;
+  }
+
+  /** The names of each script, in the order of `scripts`. */
+  get scriptNames(): readonly string[] {
+    this.#scriptNames ??= unpack(SCRIPT_NAMES).split(' ');
+    return this.#scriptNames;
   }
 
   get caseRing(): ReadonlyMap<number, number> {

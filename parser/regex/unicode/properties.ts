@@ -15,7 +15,6 @@ import {
   CATEGORY_NAMES,
   EMOJI,
   LOWERCASE,
-  SCRIPT_NAMES,
   UPPERCASE,
   WHITE_SPACE,
   XID_CONTINUE,
@@ -105,7 +104,7 @@ function categories(prefix: string): Ranges {
 }
 
 function script(name: string): Ranges | undefined {
-  const index = SCRIPT_NAMES.split(' ').findIndex((names) => names.split(':').includes(name));
+  const index = unicodeData.scriptNames.findIndex((names) => names.split(':').includes(name));
   return index < 0 ? undefined : unicodeData.scripts[index];
 }
 

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { UNICODE_VERSION } from '../../../parser/regex/index.js';
+import { lookUpProperty } from '../../../parser/regex/unicode/properties.js';
+import { contains } from '../../../parser/regex/unicode/ranges.js';
+
+/** Code points whose membership differs from the host's own property of that name. */
+function differences(property: string): readonly number[] {
+  const [first = '', second] = property.split('=');
+  const found = lookUpProperty(second === undefined ? undefined : first, second ?? first, false);
+  if (found.kind !== 'found') throw new Error(`There is no property ${property}`);
+  const ranges = found.ranges();
+  const host = new RegExp(`\\p{${property}}`, 'u');
+  const differing: number[] = [];
+  for (let c = 0; c < 0x110000; c++) {
+    if (contains(ranges, c) !== host.test(String.fromCodePoint(c))) differing.push(c);
+  }
+  return differing;
+}
+
+// The host's data is a witness only where it follows the same version of Unicode.
+describe.skipIf(process.versions.unicode !== UNICODE_VERSION)('the packed tables hold every code point', () => {
+  test.each([
+    'Lu',
+    'Ll',
+    'L',
+    'Mn',
+    'Nd',
+    'P',
+    'S',
+    'Cn',
+    'Alphabetic',
+    'Uppercase',
+    'Lowercase',
+    'White_Space',
+    'XID_Start',
+    'XID_Continue',
+    'Emoji',
+    'Script=Latin',
+    'Script=Han',
+    'Script=Common',
+    'Script=Inherited',
+  ])('%s', (property) => {
+    expect(differences(property)).toEqual([]);
+  });
+});
