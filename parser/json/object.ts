@@ -30,7 +30,8 @@ export function objectOf(entries: Iterable<readonly [string, JsonValue]>): JsonO
 
 /** Makes an object key by key. Of equal keys the last value wins, at the first one's place. */
 export class ObjectBuilder {
-  private readonly object: Record<string, JsonValue> = Object.create(null);
+  /** Not `Object.create(null)`: engines give that a hash table, three times the size of a small object. */
+  private readonly object: Record<string, JsonValue> = Object.setPrototypeOf({}, null);
   /** The keys in their order, from the first one on that JavaScript may move. */
   private written: string[] | undefined;
 

@@ -6,7 +6,7 @@ import type { FoundDelimiter, Watch } from './watch.js';
 import { holding, type WatchLists } from './watch-list.js';
 
 /**
- * A long text is looked at piece by piece, as if it had been fed so: this much behind a delimiter, and twice as much with each piece that
+ * A long text is looked at piece by piece, as if it had been fed so: this much behind a delimiter, and four times as much with each piece that
  * holds none. So an opener is not looked for far inside a region in which it is not watched.
  */
 const FIRST_PIECE = 64;
@@ -48,7 +48,7 @@ export class Scan {
         piece = FIRST_PIECE;
         limit = buffer.position + piece;
       } else if (end < buffer.end) {
-        piece = Math.min(piece * 2, LARGEST_PIECE);
+        piece = Math.min(piece * 4, LARGEST_PIECE);
         limit += piece;
       } else {
         this.emitTo(hold);
