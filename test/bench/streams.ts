@@ -88,9 +88,3 @@ export const NEVER_COMPLETE: BenchCase = {
 export function textOf({ turn }: BenchCase, size: number): string {
   return turn.repeat(Math.ceil(size / turn.length));
 }
-
-export function chunksOf(text: string, size: number): readonly string[] {
-  const chunks: string[] = [];
-  for (let at = 0; at < text.length; at += size) chunks.push(text.slice(at, at + size));
-  return chunks;
-}
