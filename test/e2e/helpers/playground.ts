@@ -37,7 +37,7 @@ export class Playground {
     return this.section(section).locator('.view-line');
   }
 
-  /** The text that an editor of the panel shows: what is scrolled out of view is not in it. */
+  /** The text that an editor of the panel shows, wherever its lines are broken. What is scrolled out of view is not in it. */
   async text(section: 'Prefix' | 'Output' | 'Message' | 'Tools'): Promise<string> {
     const lines = await this.section(section)
       .locator('.view-lines')
@@ -46,12 +46,22 @@ export class Playground {
           .sort((a, b) => a.offsetTop - b.offsetTop)
           .map((line) => line.textContent),
       );
-    return lines.join('\n').replaceAll('\u00a0', ' ');
+    return lines.join(' ').replace(/[\s\u00a0]+/g, ' ');
+  }
+
+  /** The message, all of which must be in view; its text where it is not whole. */
+  async message(): Promise<unknown> {
+    const text = await this.text('Message');
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
   }
 
   /** Types over the whole text of an editor of the panel. */
   async write(section: 'Prefix' | 'Output' | 'Tools', text: string): Promise<void> {
-    await this.#lines(section).first().click();
+    await this.section(section).getByRole('textbox').focus();
     await this.workbench.page.keyboard.press('Control+A');
     await this.workbench.page.keyboard.insertText(text);
   }
@@ -90,6 +100,20 @@ export class Playground {
 
   async setNumber(label: string, value: number): Promise<void> {
     await this.frame.getByRole('spinbutton', { name: label }).fill(String(value));
+  }
+
+  /** Tabs through the panel to the list of events. */
+  async tabToEvents(): Promise<void> {
+    for (let stops = 0; stops < 40; stops++) {
+      if (await this.events.evaluate((element) => element === document.activeElement)) return;
+      await this.workbench.page.keyboard.press('Tab');
+    }
+    throw new Error('The list of events is not reached by Tab.');
+  }
+
+  /** Codes of the template's problems that the panel tells. */
+  async templateProblems(): Promise<string[]> {
+    return this.frame.locator('.problems .code').allTextContents();
   }
 
   /** The message is marked as one that no longer fits template or text. */

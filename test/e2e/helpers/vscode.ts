@@ -57,6 +57,8 @@ export interface SessionOptions {
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly theme?: Theme;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** In pixels; large enough by default that nothing has to be scrolled. */
+  readonly viewport?: { readonly width: number; readonly height: number };
 }
 
 export class VSCode {
@@ -90,7 +92,7 @@ export class VSCode {
   async run(name: string, options: SessionOptions, body: (session: Session) => Promise<void>): Promise<void> {
     const workspace = this.#makeWorkspace(options);
     const files = options.open === undefined ? [] : [path.join(workspace, options.open)];
-    const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await this.browser.newContext({ viewport: options.viewport ?? { width: 1500, height: 2000 } });
     const page = await context.newPage();
     const workbench = new Workbench(page);
     try {

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Place } from './text.js';
 
 /** How long VS Code may take for anything, on a loaded machine; in milliseconds. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 20_000;
 
 /** Looks again and again until an expectation holds. */
 export function eventually<T>(look: () => Promise<T>): ReturnType<typeof expect.poll> {
@@ -25,10 +25,12 @@ export class Workbench {
     page.setDefaultTimeout(PATIENCE);
   }
 
-  /** The workbench is up and, where a file was asked for, its text is shown. */
+  /** The workbench is up and, where a file of ours was asked for, its text is shown and our button stands in its title. */
   async ready(file?: string): Promise<void> {
     await this.page.locator('.explorer-folders-view .monaco-list-row').first().waitFor();
-    if (file !== undefined) await this.shown(path.basename(file));
+    if (file === undefined) return;
+    await this.shown(path.basename(file));
+    await this.page.locator('.editor-actions').getByRole('button', { name: 'Open Playground' }).waitFor();
   }
 
   /** The editor of this file is the active one and shows text. */
@@ -49,6 +51,27 @@ export class Workbench {
   /** The text editor of a file, by its name or the end of its path. */
   editor(fileName: string): Locator {
     return this.page.locator(`.editor-instance .monaco-editor[data-uri$="${fileName}"]`);
+  }
+
+  /**
+   * Clicks a code lens until what it opens is there: VS Code draws its lenses anew soon after it has shown them first, and a click
+   * that falls in between is lost.
+   */
+  async clickLens(fileName: string, title: string, opened: Locator): Promise<void> {
+    const lens = this.editor(fileName).locator('.codelens-decoration a').filter({ hasText: title });
+    await eventually(async () => {
+      if (!(await opened.isVisible())) await lens.click();
+      return opened.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      );
+    }).toBe(true);
+  }
+
+  /** Puts the keyboard into a file's text. */
+  async focus(fileName: string): Promise<void> {
+    await this.page.keyboard.press('Control+1'); // the first editor group
+    await this.page.locator(`.monaco-editor.focused[data-uri$="${fileName}"]`).waitFor();
   }
 
   /** Runs a command by its full title in the palette. */
