@@ -96,9 +96,11 @@ export class Watch {
     }
   }
 
+  /** With `\K` inside a look-around a match may seem to begin before the search, or behind its own end: neither moves the text back. */
   private toInput(match: Match, buffer: TextBuffer): FoundDelimiter {
-    const start = buffer.toInput(match.start);
-    return { delimiter: this.delimiter, start, end: start + match.end - match.start, captures: match.captures };
+    const start = Math.max(buffer.toInput(match.start), buffer.position);
+    const end = Math.max(buffer.toInput(match.end), start);
+    return { delimiter: this.delimiter, start, end, captures: match.captures };
   }
 
   /** Gives up a match that takes no text: the next one begins at least one character later. */

@@ -41,6 +41,7 @@ const PATTERNS = [
   '\\Ga|\\G<x>',
   '\\G|b',
   '<\\Ka',
+  '(?=ab\\K)',
   '<(?P<name>[ab])(?P=name)?>',
   '(?>a+)b|END',
   '(?i)<A>|end of',

@@ -34,6 +34,14 @@ describe('a match that takes no text', () => {
     expect(brief(merged(run(template, byUnit(text)).events))).toBe(events);
   });
 
+  test.each<[string, string, string, string]>([
+    ['behind the end', '(?=ab\\K)', 'ab;', '+content "ab" -content +v ";" -v'],
+  ])('that \\K begins %s does not move the text back', (_name, pattern, text, events) => {
+    const template = { start_anchor: 'A:', fields: { v: { open_pattern: pattern }, content: {} } };
+    expect(brief(merged(run(template, [text]).events))).toBe(events);
+    expect(brief(merged(run(template, byUnit(text)).events))).toBe(events);
+  });
+
   test.each<[string, object, string]>([
     ['look-aheads', { v: { open_pattern: '(?=<)', close_pattern: '(?=<)' } }, 'ab<c'],
     ['optional text', { v: { open_pattern: 'x*', close_pattern: 'y*' } }, 'ab'],
