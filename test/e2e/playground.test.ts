@@ -172,7 +172,7 @@ describe('the output', () => {
     await playground.write('Output', 'Good morning.<|im_end|>');
     await eventually(() => playground.message()).toEqual({ role: 'assistant', content: 'Good morning.' });
     await playground.write('Prefix', 'no anchor here');
-    await eventually(() => playground.stale()).toBe(true);
+    await eventually(() => playground.message()).toEqual({ role: 'assistant', content: 'no anchor hereGood morning.' });
     await playground.write('Prefix', '<|im_start|>assistant\n<think>');
     await playground.write('Output', 'Early.</think>Good morning.<|im_end|>');
     const message = { role: 'assistant', reasoning_content: 'Early.', content: 'Good morning.' };
@@ -181,20 +181,22 @@ describe('the output', () => {
   });
 });
 
-/** For people to look at; the light one is made as docs/images/playground.png is. */
+/** For people to look at; the light one is docs/images/playground.png. */
 describe.each<Theme>(['light', 'dark'])('a picture in the %s theme', (theme) => {
   const options = { open: qwen.config, theme, viewport: { width: 1280, height: 800 } };
   author(`shows a finding, the playground and held text (${theme})`, options, async ({ workbench }) => {
-    const playground = await openByLens(workbench, qwen);
-    await playground.choose('Chunks', 'By character');
     await workbench.page.keyboard.press('Control+B'); // the side bar away
+    const playground = await openByLens(workbench, qwen);
     await workbench.focus(FILE);
-    await workbench.replace(locate(qwen.text, '"transform"'), '"transforms"');
-    await eventually(() => workbench.underlined(FILE, 'error')).toEqual(['"transforms"']);
-    await eventually(() => playground.stale()).toBe(true);
-    await playground.click('First event');
-    for (let step = 1; step < 5; step++) await playground.click('Next event');
-    await eventually(() => playground.held()).toEqual({ told: '<thin', marked: '<thin' });
+    await workbench.replace(locate(qwen.text, '"repeats": true'), '"repeats": "yes"');
+    await eventually(() => workbench.underlined(FILE, 'warning')).toEqual(['"yes"']);
+    await playground.choose('Chunks', 'Of N characters');
+    await playground.setNumber('Characters per chunk', 6);
+    await eventually(async () => {
+      await playground.click('Previous event');
+      return (await playground.held()).marked;
+    }).toMatch(/^<tool/);
+    expect(await playground.stale()).toBe(false);
     await keepPicture(workbench, `playground-${theme}`);
   });
 });

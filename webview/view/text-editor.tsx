@@ -44,6 +44,10 @@ const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   links: false,
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: false },
   renderControlCharacters: true,
+  // What is typed is what the model wrote: `<think>` must not become `<think>>`.
+  autoClosingBrackets: 'never',
+  autoClosingQuotes: 'never',
+  autoSurround: 'never',
   wordBasedSuggestions: 'off',
   quickSuggestions: false,
 };
