@@ -7,7 +7,8 @@ type Loop = Omit<RunLoop, 'next' | 'nextLiteral' | 'after'>;
 /** Instructions as they are written, with the tables that they refer to. */
 export class Assembler {
   readonly code: number[] = [];
-  readonly #tests = new Map<string, number>();
+  /** Indexes in `tests`, by the number of ends of ranges. */
+  readonly #tests = new Map<number, readonly number[]>();
   readonly tests: CharacterTest[] = [];
   readonly literals: string[] = [];
   readonly memoMarks: (readonly number[])[] = [];
@@ -34,11 +35,14 @@ export class Assembler {
   }
 
   test(ranges: Ranges): number {
-    const key = ranges.join();
-    const known = this.#tests.get(key);
-    if (known !== undefined) return known;
-    this.#tests.set(key, this.tests.length);
-    return this.tests.push(new CharacterTest(ranges)) - 1;
+    const alike = this.#tests.get(ranges.length) ?? [];
+    for (const index of alike) {
+      const known = this.tests[index]?.ranges;
+      if (known === ranges || known?.every((point, i) => point === ranges[i])) return index;
+    }
+    const index = this.tests.push(new CharacterTest(ranges)) - 1;
+    this.#tests.set(ranges.length, [...alike, index]);
+    return index;
   }
 
   literal(text: string, backward: number): void {
@@ -71,7 +75,9 @@ function completeLoops(program: Program): readonly RunLoop[] {
     const loop = code[place] === Op.Run ? program.loops[code[place + 1] ?? 0] : undefined;
     if (loop === undefined) continue;
     const after = place + 2;
-    const follows = loop.backward ? {} : { next: firstUnits(program, after), nextLiteral: literalAt(program, after) };
+    const follows = loop.backward
+      ? {}
+      : { next: firstUnits(program, after, MOST_PLACES_AFTER_LOOP), nextLiteral: literalAt(program, after) };
     loops[code[place + 1] ?? 0] = { ...loop, ...follows, after };
   }
   return loops;
@@ -91,16 +97,21 @@ export function literalAt(program: Program, place: number): string | undefined {
   }
 }
 
+/** Where more instructions than this may come first, a filter is not worth making. */
+const MOST_PLACES = 64;
+const MOST_PLACES_AFTER_LOOP = 12;
+
 /**
  * The units that may come first from a place on; undefined when that cannot be said, or nothing need come. A start whose first
  * unit is not among them fails without a look at the end of the text.
  */
-export function firstUnits(program: Program, place: number): UnitFilter | undefined {
+export function firstUnits(program: Program, place: number, mostPlaces = MOST_PLACES): UnitFilter | undefined {
   const filter = new Uint8Array(OTHER_UNITS + 1);
   const seen = new Set<number>();
   const pending = [place];
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
     if (seen.has(at)) continue;
+    if (seen.size > mostPlaces) return undefined;
     seen.add(at);
     const next = addFirst(program, at, filter);
     if (next === undefined) return undefined;

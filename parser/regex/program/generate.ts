@@ -3,6 +3,8 @@ import type {
   Assertion,
   BranchReset,
   Character,
+  CharacterClass,
+  CharacterSet,
   Conditional,
   Group,
   Look,
@@ -42,6 +44,7 @@ export function generate(tree: PatternTree): Program {
 
 export class Generator {
   readonly assembler: Assembler;
+  readonly #ranges = new Map<string, Ranges>();
   readonly repeats = new RepeatWriter(this);
   /** The outcome of a state must not depend on what groups hold. */
   readonly memoAllowed: boolean;
@@ -124,9 +127,9 @@ export class Generator {
       case 'dot':
         return rangesOfDot(node);
       case 'class':
-        return rangesOfClass(node);
+        return this.cached(node, () => rangesOfClass(node));
       case 'set':
-        return rangesOfSet(node, this.tree.ascii);
+        return this.cached(node, () => rangesOfSet(node, this.tree.ascii));
       case 'group':
         return node.kind === 'capture' ? undefined : this.singleCharacter(node.body);
       case 'sequence': {
@@ -136,6 +139,21 @@ export class Generator {
       default:
         return undefined;
     }
+  }
+
+  /** The same class or set, written again under the same flags, is not put together again. */
+  cached(node: CharacterClass | CharacterSet, make: () => Ranges): Ranges {
+    let ascii = false;
+    walkPattern(node, (inner) => {
+      ascii ||= inner.type === 'class' && inner.ascii;
+      return true;
+    });
+    const key = `${node.ignoreCase} ${ascii} ${this.tree.source.slice(node.start, node.end)}`;
+    const known = this.#ranges.get(key);
+    if (known !== undefined) return known;
+    const ranges = make();
+    this.#ranges.set(key, ranges);
+    return ranges;
   }
 
   character(node: PatternNode, ranges: Ranges, context: Context): void {

@@ -9,6 +9,16 @@ import { widthOf } from './widths.js';
 const UNROLL_LIMIT = 250;
 const MOST_ITERATIONS = 0x7fffffff;
 
+/** What is still to be patched after copies were written. */
+interface Copies {
+  /** Choices between one copy more and the end. */
+  readonly splits: readonly number[];
+  /** Jumps to the end. */
+  readonly exits: readonly number[];
+  /** Where the last copy begins. */
+  readonly last: number;
+}
+
 /** Writes quantifiers: tight loops for single characters, copies and loops for the rest. */
 export class RepeatWriter {
   constructor(readonly generator: Generator) {}
@@ -52,23 +62,27 @@ export class RepeatWriter {
       return;
     }
     const written = this.#copies(node, context);
-    if (unbounded) this.#star(node, context);
+    if (unbounded && node.min === 0) this.#star(node, context);
+    else if (unbounded) this.#again(node, written.last, context);
     for (const split of written.splits) this.#closeSplit(split, node);
     for (const exit of written.exits) this.generator.assembler.patch(exit, 0);
   }
 
   /** `XX(X(X)?)?`: the copies that must be there, and those that may when there is a greatest number. */
-  #copies(node: Quantifier, context: Context): { splits: readonly number[]; exits: readonly number[] } {
+  #copies(node: Quantifier, context: Context): Copies {
     const splits: number[] = [];
     const exits: number[] = [];
+    const unbounded = node.max === Number.POSITIVE_INFINITY;
     const mayBeEmpty = widthOf(node.body).min === 0;
-    const count = node.max === Number.POSITIVE_INFINITY ? node.min : node.max;
+    const count = unbounded ? node.min : node.max;
+    let last = 0;
     for (let i = 0; i < count; i++) {
       if (i >= node.min) splits.push(this.generator.split(context));
-      if (mayBeEmpty && count > 1) exits.push(this.#bodyThatMayBeEmpty(node.body, context));
+      last = this.generator.assembler.place;
+      if (mayBeEmpty && (unbounded || count > 1)) exits.push(this.#bodyThatMayBeEmpty(node.body, context));
       else this.generator.node(node.body, context);
     }
-    return { splits, exits };
+    return { splits, exits, last };
   }
 
   /** As in the module, an iteration that takes nothing is the last. @returns the jump out of the loop, to be patched */
@@ -91,6 +105,13 @@ export class RepeatWriter {
     const body = assembler.code[split + 1] ?? 0;
     assembler.patch(split, 0);
     assembler.patch(split, 1, body);
+  }
+
+  /** `X+`: after `X`, once more. @param place where `X` was written */
+  #again(node: Quantifier, place: number, context: Context): void {
+    const split = this.generator.split(context, true);
+    this.generator.assembler.patch(split, 0, place);
+    this.#closeSplit(split, node);
   }
 
   #star(node: Quantifier, context: Context): void {
@@ -131,7 +152,7 @@ function sizeOf(node: PatternNode): number {
   walkPattern(node, (inner) => {
     size += 1;
     if (inner.type !== 'quantifier') return true;
-    const copies = inner.max === Number.POSITIVE_INFINITY ? inner.min + 1 : inner.max;
+    const copies = inner.max === Number.POSITIVE_INFINITY ? Math.max(1, inner.min) : inner.max;
     size += Math.min(UNROLL_LIMIT, copies) * sizeOf(inner.body);
     return false;
   });

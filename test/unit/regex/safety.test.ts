@@ -92,6 +92,10 @@ describe('hostile patterns', () => {
     ['(?:ab){1000000}', 'ab'.repeat(10)],
     ['((a{1,50}){1,50}){1,50}[bc]', 'a'.repeat(20)],
     ['a|'.repeat(20_000), 'b'],
+    ['a?'.repeat(2000), 'b'],
+    [`${'(?:a+'.repeat(400)}${')+'.repeat(400)}`, 'aaa'],
+    [`${'(?:a*'.repeat(400)}${'){2,3}'.repeat(400)}`, 'aaa'],
+    ['[\\w-]'.repeat(5000), 'aaa'],
   ])('%.30s compiles to a program of bounded size', (pattern, text) => {
     const compiled = compilePattern(parsePattern(pattern));
     expect(compiled.program.code.length).toBeLessThan(pattern.length * 10 + 2000);
