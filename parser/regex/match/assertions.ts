@@ -1,12 +1,16 @@
 import { ASSERTIONS } from '../program/program.js';
 import type { CharacterTest } from '../program/sets.js';
 import { before, codePointAt } from './characters.js';
-import type { Machine } from './machine.js';
+import type { MachineState } from './state.js';
 
 const NEWLINE = 0x0a;
 
 /** Whether an assertion holds where the machine stands; undefined when that depends on what follows the text. */
-export function assertionHolds(machine: Machine, index: number, word: CharacterTest | undefined): boolean | undefined {
+export function assertionHolds(
+  machine: MachineState,
+  index: number,
+  word: CharacterTest | undefined,
+): boolean | undefined {
   const { text, position, atRealStart } = machine;
   const left = text.length - position;
   switch (ASSERTIONS[index]) {
@@ -28,11 +32,15 @@ export function assertionHolds(machine: Machine, index: number, word: CharacterT
   }
 }
 
-function atEnd(machine: Machine): true | undefined {
+function atEnd(machine: MachineState): true | undefined {
   return machine.final ? true : undefined;
 }
 
-function atWordPlace(machine: Machine, kind: string | undefined, word: CharacterTest | undefined): boolean | undefined {
+function atWordPlace(
+  machine: MachineState,
+  kind: string | undefined,
+  word: CharacterTest | undefined,
+): boolean | undefined {
   const { text, position, final } = machine;
   if (position === text.length && !final) return undefined;
   const isBefore = position > 0 && word?.has(codePointAt(text, before(text, position))) === true;

@@ -3,8 +3,9 @@ import type { CompiledPattern } from '../compile.js';
 import type { MatchLimits } from '../limit.js';
 import { KEEP_REGISTER } from '../program/program.js';
 import { matchOf, RequiredLiteral } from './attempts.js';
-import { Machine, Status } from './machine.js';
+import { Machine } from './machine.js';
 import { isSecondHalf, StartFinder } from './starts.js';
+import { Status } from './state.js';
 
 /**
  * The first complete match at or after `from`, as Python's `pattern.search(text, from)` finds it.

@@ -9,8 +9,8 @@ import {
   runForward,
   before as startBefore,
 } from './characters.js';
-import type { Machine } from './machine.js';
 import { Frame } from './stack.js';
+import type { MachineState } from './state.js';
 
 /**
  * Repeated single characters, matched in one go.
@@ -19,14 +19,14 @@ import { Frame } from './stack.js';
  * follow it has been tried. The last such stretch of each loop is remembered, so that `\s*x` does not read a run once for each start.
  */
 export class RunLoops {
-  readonly #machine: Machine;
+  readonly #machine: MachineState;
   readonly #loops: readonly RunLoop[];
   readonly #failedFrom: Int32Array;
   readonly #failedTo: Int32Array;
   /** How far a loop that waits for text has read; -1: it does not. */
   #reached = -1;
 
-  constructor(machine: Machine) {
+  constructor(machine: MachineState) {
     this.#machine = machine;
     this.#loops = machine.program.loops;
     this.#failedFrom = new Int32Array(this.#loops.length).fill(0);

@@ -2,8 +2,9 @@ import type { Match, Searcher, SearchOutcome } from '../../search.js';
 import type { CompiledPattern } from '../compile.js';
 import type { MatchLimits } from '../limit.js';
 import { matchOf, RequiredLiteral } from './attempts.js';
-import { Machine, Status } from './machine.js';
+import { Machine } from './machine.js';
 import { isSecondHalf, StartFinder } from './starts.js';
+import { Status } from './state.js';
 
 /**
  * A searcher for one growing text. See `Searcher` for the rule; what one call found out (starts that failed, an attempt that waits
