@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parsePattern } from '../../../parser/regex/index.js';
 
 /** A sound template's fields, whose delimiters share beginnings. */
 export const FIELDS = {
@@ -81,19 +82,26 @@ function cut(text: string, sizes: readonly number[]): readonly string[] {
   return chunks;
 }
 
-const delimiter = (literal: string, pattern: string) =>
-  fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...LITERALS).map((value) => ({ [literal]: value })) },
-    {
-      weight: 2,
-      arbitrary: fc
-        .uniqueArray(fc.constantFrom(...LITERALS), { minLength: 1, maxLength: 3 })
-        .map((value) => ({ [literal]: value })),
-    },
-    { weight: 3, arbitrary: fc.constantFrom(...PATTERNS).map((value) => ({ [pattern]: value })) },
-  );
+/** Patterns of every construct that decides where a match ends; a few do not compile and are left out. */
+const { pattern: anyPattern } = fc.letrec<{ pattern: string; sequence: string; item: string; atom: string }>((tie) => ({
+  pattern: fc.array(tie('sequence'), { minLength: 1, maxLength: 2 }).map((branches) => branches.join('|')),
+  sequence: fc.array(tie('item'), { minLength: 1, maxLength: 2 }).map((items) => items.join('')),
+  item: fc
+    .tuple(tie('atom'), fc.constantFrom('', '', '', '', '*', '+', '?', '{2}', '*?', '+?', '++', '{,2}?'))
+    .map((parts) => parts.join('')),
+  atom: fc.oneof(
+    { maxDepth: 1, depthIdentifier: 'pattern', withCrossShrink: true },
+    fc.constantFrom('a', 'b', '<', '>', '\\n', '😀', '.', '\\w', '\\s', '[^<]', '\\b', '^', '$', '\\Z', '(<|a)\\1'),
+    tie('pattern').map((inner) => `(?:${inner})`),
+    tie('pattern').map((inner) => `(${inner})`),
+    fc
+      .tuple(fc.constantFrom('(?=', '(?!', '(?<=', '(?<!', '(?>', '(?i:'), tie('pattern'))
+      .map(([open, inner]) => `${open}${inner})`),
+  ),
+}));
 
-const closer = fc.option(delimiter('close', 'close_pattern'), { nil: {} });
+const compiling = anyPattern.filter((source) => parsePattern(source).issues.length === 0);
+const known = fc.constantFrom(...PATTERNS);
 const storing = fc.constantFrom({}, { repeats: true }, { repeats: true, join: '+' });
 const content = fc.constantFrom(
   {},
@@ -103,19 +111,29 @@ const content = fc.constantFrom(
   { content: 'kv-lines' },
 );
 
-const explicitField = fc
-  .tuple(delimiter('open', 'open_pattern'), closer, storing, content)
-  .map((parts) => Object.assign({ transform: ['{content}'] }, ...parts) as object);
-const implicitField = fc.tuple(closer, storing).map((parts) => Object.assign({}, ...parts) as object);
+function delimiter(side: 'open' | 'close', patterns: fc.Arbitrary<string>): fc.Arbitrary<object> {
+  const literal = fc.constantFrom(...LITERALS);
+  return fc.oneof(
+    literal.map((value) => ({ [side]: value })),
+    fc.uniqueArray(literal, { minLength: 1, maxLength: 3 }).map((value) => ({ [side]: value })),
+    patterns.map((value) => ({ [`${side}_pattern`]: value })),
+  );
+}
 
-/** A template of one to three explicit fields and perhaps an implicit one. */
-export const templates: fc.Arbitrary<object> = fc
-  .tuple(fc.array(explicitField, { minLength: 1, maxLength: 3 }), fc.option(implicitField))
-  .map(([explicit, implicit]) => {
-    const fields: Record<string, object> = {};
-    explicit.forEach((field, index) => {
-      fields['zba'.charAt(index)] = field;
-    });
-    if (implicit !== null) fields.content = implicit;
-    return { start_anchor: 'A:', fields };
+/** Templates of one to three explicit fields and perhaps an implicit one. */
+function templatesWith(patterns: fc.Arbitrary<string>): fc.Arbitrary<object> {
+  const closer = fc.option(delimiter('close', patterns), { nil: {} });
+  const explicit = fc
+    .tuple(delimiter('open', patterns), closer, storing, content)
+    .map((parts): object => Object.assign({ transform: ['{content}'] }, ...parts));
+  const implicit = fc.tuple(closer, storing).map((parts): object => Object.assign({}, ...parts));
+  return fc.tuple(fc.array(explicit, { minLength: 1, maxLength: 3 }), fc.option(implicit)).map(([fields, last]) => {
+    const named = Object.fromEntries(fields.map((field, index) => ['zba'.charAt(index), field]));
+    return { start_anchor: 'A:', fields: last === null ? named : { ...named, content: last } };
   });
+}
+
+/** With patterns as templates have them, and harder ones. */
+export const templates = templatesWith(known);
+/** With random patterns, too: no two alike. */
+export const wildTemplates = templatesWith(fc.oneof(known, compiling));
