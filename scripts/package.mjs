@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensurePackages, root, run } from './setup.mjs';
 
-export const vsix = path.join(root, 'dist/response-templates.vsix');
+const vsix = path.join(root, 'dist/response-templates.vsix');
 
 /** What must be in the package, and what may be: anything else in it is a mistake. Paths inside `extension/`. */
 const REQUIRED = [
@@ -24,7 +24,7 @@ const FLAGS = ['--no-dependencies', '--skip-license', '--allow-missing-repositor
 const LARGEST = 12 * 2 ** 20; // bytes; an editor in a webview is some 4 MB unpacked
 
 /** The names in a zip file, from its central directory. */
-export function zipNames(file) {
+function zipNames(file) {
   const zip = readFileSync(file);
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0) throw new Error(`${file} is no zip file`);

@@ -3,12 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locate } from './helpers/text.js';
-import { root, type Session, type SessionOptions, VSCode } from './helpers/vscode.js';
-import { eventually } from './helpers/workbench.js';
+import { root, type Session, type SessionOptions, VSCode, writeSettings } from './helpers/vscode.js';
+import { eventually, type Workbench } from './helpers/workbench.js';
 
 const CONFIG = 'qwen3/tokenizer_config.json';
 const FILE = 'tokenizer_config.json';
 const text = readFileSync(path.join(root, 'samples', CONFIG), 'utf8');
+
+const OURS = { source: 'response-template' };
+/** The place alone. */
+function without({ line, column }: { line: number; column: number }) {
+  return { line, column };
+}
 
 let vscode: VSCode;
 beforeAll(async () => {
@@ -41,6 +47,46 @@ describe('a mistake in a real config', () => {
   );
 });
 
+describe('a template full of mistakes', () => {
+  const broken = readFileSync(path.join(root, 'samples/broken', FILE), 'utf8');
+  const expected = [
+    { code: 'literal-and-pattern', at: '"open_pattern": "<think>' },
+    { code: 'pattern-syntax', at: '>",\n        "close": "</tool_call>"' }, // where a parenthesis is missing
+    { code: 'unknown-key', at: '"repeat"' },
+    { code: 'content-unknown', at: '"jason"' },
+    { code: 'placeholder-mixed', at: '{name}"' },
+    { code: 'join-without-repeats', at: '"join"' },
+  ].map(({ code, at }) => ({ ...OURS, code, ...without(locate(broken, at)) }));
+  const byPlace = async (workbench: Workbench) =>
+    (await workbench.problems()).sort((a, b) => a.line - b.line || a.column - b.column);
+
+  author(
+    'has all of them listed at once; a setting changes how they are shown',
+    { open: `broken/${FILE}` },
+    async (session) => {
+      const { workbench, workspace } = session;
+      await workbench.showProblems();
+      await eventually(() => byPlace(workbench)).toEqual(expected);
+      writeSettings(workspace, { 'responseTemplates.rules': { 'unknown-key': 'off' } });
+      await eventually(() => byPlace(workbench)).toEqual(expected.filter(({ code }) => code !== 'unknown-key'));
+      writeSettings(workspace, {});
+      await eventually(() => byPlace(workbench)).toEqual(expected);
+    },
+  );
+});
+
+describe('the language server', () => {
+  author('is restarted on demand and finds mistakes again', { open: CONFIG }, async ({ workbench }) => {
+    await workbench.showProblems();
+    const right = locate(text, '"repeats"');
+    await workbench.replace(right, '"repeat"');
+    await eventually(() => workbench.problems()).toHaveLength(1);
+    await workbench.command('Response Template: Restart Language Server');
+    await workbench.focus(FILE);
+    await stillWell({ workbench });
+  });
+});
+
 describe('a JSON syntax error', () => {
   author('is reported once, by VS Code itself', { open: CONFIG }, async ({ workbench }) => {
     await workbench.showProblems();
@@ -51,7 +97,6 @@ describe('a JSON syntax error', () => {
   });
 });
 
-const OURS = { source: 'response-template' };
 /** A short config with one known mistake: the number. */
 const WRONG = '{"response_template": 3}';
 const WRONG_PROBLEM = { ...OURS, code: 'template-type', line: 1, column: 23 };
@@ -68,10 +113,6 @@ async function stillWell({ workbench }: Pick<Session, 'workbench'>): Promise<voi
 const BYTE_ORDER_MARK = '\uFEFF';
 const mistaken = text.replace('"repeats"', '"repeat"');
 const repeat = { ...OURS, code: 'unknown-key', ...without(locate(mistaken, '"repeat"')) };
-
-function without({ line, column }: { line: number; column: number }) {
-  return { line, column };
-}
 
 /** A config of more than 5 MB with the template at its end, as a vocabulary of added tokens makes it. */
 function largeConfig(): string {

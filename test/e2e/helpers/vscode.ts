@@ -17,6 +17,8 @@ const THEMES: Record<Theme, string> = { light: 'Default Light Modern', dark: 'De
 const SETTINGS = {
   'window.confirmBeforeClose': 'never',
   'window.commandCenter': false,
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: VS Code fills it in
+  'window.title': '${dirty}${activeEditorShort}${separator}${rootName}',
   'window.autoDetectColorScheme': false,
   'editor.minimap.enabled': false,
   'git.enabled': false,
@@ -109,18 +111,21 @@ export class VSCode {
   }
 
   #makeWorkspace({ files = {}, theme = 'light', settings = {} }: SessionOptions): string {
-    const workspace = mkdtempSync(path.join(this.folder, 'workspace-'));
+    const workspace = path.join(mkdtempSync(path.join(this.folder, 'test-')), 'models');
     cpSync(path.join(root, 'samples'), workspace, { recursive: true });
-    const all = {
-      ...files,
-      '.vscode/settings.json': JSON.stringify({ 'workbench.colorTheme': THEMES[theme], ...settings }),
-    };
-    for (const [name, content] of Object.entries(all)) {
+    for (const [name, content] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(workspace, name)), { recursive: true });
       writeFileSync(path.join(workspace, name), content);
     }
+    writeSettings(workspace, { 'workbench.colorTheme': THEMES[theme], ...settings });
     return workspace;
   }
+}
+
+/** The workspace's settings, as an editor or another program would write them. */
+export function writeSettings(workspace: string, settings: Readonly<Record<string, unknown>>): void {
+  mkdirSync(path.join(workspace, '.vscode'), { recursive: true });
+  writeFileSync(path.join(workspace, '.vscode/settings.json'), JSON.stringify(settings));
 }
 
 /** Leaves a picture in test-results/ for people to look at. */

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Place } from './text.js';
 
 /** How long VS Code may take for anything, on a loaded machine; in milliseconds. */
-export const PATIENCE = 20_000;
+export const PATIENCE = 60_000;
 
 /** Looks again and again until an expectation holds. */
 export function eventually<T>(look: () => Promise<T>): ReturnType<typeof expect.poll> {
