@@ -28,6 +28,8 @@ export class Watch {
 
   /** `\G`, the place where a search begins, is the end of the last delimiter: text that was emitted since must not move it. */
   readonly isFromLastCommit: boolean;
+  /** What it found may rest on text that a delimiter has taken since. */
+  private readonly forgetsAtCommit: boolean;
   private lastCommit = Number.NEGATIVE_INFINITY;
   /** Behind the last match that was passed over. */
   private passed = Number.NEGATIVE_INFINITY;
@@ -37,6 +39,7 @@ export class Watch {
     private readonly searcher: Searcher,
   ) {
     this.isFromLastCommit = delimiter.pattern?.hasSearchStart === true;
+    this.forgetsAtCommit = this.isFromLastCommit || delimiter.movesStart;
   }
 
   get lookBehind(): number {
@@ -61,7 +64,7 @@ export class Watch {
    */
   update(buffer: TextBuffer, limit: number, final: boolean): void {
     const { position } = buffer;
-    if (this.isFromLastCommit && this.lastCommit !== buffer.lastCommit) this.forget(buffer.lastCommit);
+    if (this.forgetsAtCommit && this.lastCommit !== buffer.lastCommit) this.forget(buffer.lastCommit);
     if (this.match !== undefined && this.match.start >= position) return;
     const isKnown =
       !this.isStale && this.searchedTo >= limit && this.clear >= position && (this.searchedFinal || !final);

@@ -5,7 +5,7 @@ import { DepthError, MAX_DEPTH } from '../json/limits.js';
 import { entriesOf, isList, isObject, objectOf, ownValue } from '../json/object.js';
 import type { TemplateProblem } from '../problems.js';
 import { pythonTruth } from '../python/truth.js';
-import { type CompiledPattern, compilePattern } from '../regex/index.js';
+import { type CompiledPattern, compilePattern, type PatternTree, walkPattern } from '../regex/index.js';
 import { compileTransform } from '../transform.js';
 import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
 import { describeProblem } from './describe.js';
@@ -93,11 +93,13 @@ class Loader {
     const source = ownValue(owner, keys.pattern);
     const side = keys.literal === 'close' ? 'close' : 'open';
     if (typeof source === 'string') {
-      return { field, side, literals: [], pattern: this.pattern(source), path: [...path, keys.pattern] };
+      const movesStart = hasKeep(this.trees.treeOf(source));
+      return { field, side, literals: [], pattern: this.pattern(source), movesStart, path: [...path, keys.pattern] };
     }
     const literals = (isList(literal) ? literal : [literal]).filter((item) => typeof item === 'string');
     if (literals.length === 0) return undefined;
-    return { field, side, literals: [...new Set(literals)], pattern: undefined, path: [...path, keys.literal] };
+    const distinct = [...new Set(literals)];
+    return { field, side, literals: distinct, pattern: undefined, movesStart: false, path: [...path, keys.literal] };
   }
 
   /** The compiled pattern; `undefined` where it has issues (a tag pattern may: the template still loads). */
@@ -113,4 +115,13 @@ class Loader {
 function objectIn(owner: JsonObject, key: string): JsonObject {
   const value = ownValue(owner, key);
   return isObject(value) ? value : objectOf([]);
+}
+
+function hasKeep(tree: PatternTree): boolean {
+  let found = false;
+  walkPattern(tree.root, (node) => {
+    found ||= node.type === 'keep';
+    return !found;
+  });
+  return found;
 }

@@ -9,6 +9,8 @@ import type { ContentParserName } from './keys.js';
 export interface Delimiter extends DelimiterRef {
   readonly literals: readonly string[];
   readonly pattern: CompiledPattern | undefined;
+  /** The pattern has `\\K`: a match may begin behind the place where its search found it. */
+  readonly movesStart: boolean;
   readonly path: TemplatePath;
 }
 
