@@ -6,7 +6,7 @@ export function fileName(uri: vscode.Uri): string {
   return uri.path.split('/').at(-1) ?? uri.path;
 }
 
-/** Long enough for the language server to have the change that we saw, short enough to be live. */
+/** Milliseconds without a change before the template is read again: short enough to be live. */
 const SETTLE = 30;
 
 /**
@@ -66,7 +66,10 @@ export class TemplateFollower implements vscode.Disposable {
   }
 
   #changed(document: vscode.TextDocument): void {
-    if (document.uri.toString() !== this.#uri?.toString()) return;
+    if (document.uri.toString() === this.#uri?.toString()) this.#readSoon();
+  }
+
+  #readSoon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#read(), SETTLE);
   }
@@ -74,9 +77,9 @@ export class TemplateFollower implements vscode.Disposable {
   async #activated(editor: vscode.TextEditor | undefined): Promise<void> {
     const uri = editor?.document.uri;
     if (uri === undefined || uri.toString() === this.#uri?.toString()) return;
-    const source = await this.#request(uri, new vscode.CancellationTokenSource().token);
+    const answer = await this.#request(uri, new vscode.CancellationTokenSource().token);
     const stillActive = vscode.window.activeTextEditor?.document.uri.toString() === uri.toString();
-    if (source?.text !== undefined && stillActive) await this.follow(uri);
+    if (answer?.source.text !== undefined && stillActive) await this.follow(uri);
   }
 
   /** What is read last is what counts: an earlier reading is cancelled, and its answer dropped. */
@@ -86,8 +89,11 @@ export class TemplateFollower implements vscode.Disposable {
     this.#reading?.cancel();
     const reading = new vscode.CancellationTokenSource();
     this.#reading = reading;
-    const source = await this.#request(uri, reading.token);
-    if (reading.token.isCancellationRequested || source === null) return;
+    const answer = await this.#request(uri, reading.token);
+    if (reading.token.isCancellationRequested || answer === null) return;
+    const { source, document } = answer;
+    // The language server had not heard of the last change: what it gave is older than what the editor shows.
+    if (source.version < document.version) return this.#readSoon();
     this.#current = { uri: uri.toString(), name: fileName(uri), version: source.version, text: source.text ?? null };
     this.#offset = source.offset;
     this.report(this.#current);
@@ -95,8 +101,9 @@ export class TemplateFollower implements vscode.Disposable {
 
   async #request(uri: vscode.Uri, token: vscode.CancellationToken) {
     try {
-      await vscode.workspace.openTextDocument(uri); // the server answers for open documents only
-      return await this.deps.requestTemplate(uri, token);
+      const document = await vscode.workspace.openTextDocument(uri); // the server answers for open documents only
+      const source = await this.deps.requestTemplate(uri, token);
+      return source === null ? null : { source, document };
     } catch {
       return null; // the file is gone, the server restarts, or a newer reading cancelled this one: what is shown stays
     }

@@ -33,5 +33,10 @@ export function NumberField({ label, value, min, onChange }: NumberFieldProps) {
     field.min = min;
     if (Number(field.value) !== value) field.value = String(value);
   }, [label, min, value]);
-  return <vscode-textfield ref={element} class="number-field" title={label} />;
+  return (
+    <span class="labelled-number">
+      <span aria-hidden="true">{label}</span>
+      <vscode-textfield ref={element} class="number-field" title={label} />
+    </span>
+  );
 }
