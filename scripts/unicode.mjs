@@ -2,24 +2,28 @@
  * Writes `parser/regex/unicode/tables.ts`: the character tables of pattern matching, taken from the Unicode data of the running
  * Node and pinned to its version. `node scripts/unicode.mjs --check` only says whether the file is up to date.
  *
- * Numbers are written in base 32 with six-bit digits: a digit of 32 or more says that another one follows. Each text is then packed:
- * pairs of characters that come often are replaced by a character of their own; the rules stand before the first `~`.
+ * Each table is a row of numbers in an adaptive arithmetic code, whose reader is `parser/regex/unicode/packed.ts`: a number costs the less the
+ * more often it came before in the same contexts. What is predicted from what is the order of `tables` below; `data.ts` reads it back.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const TARGET = fileURLToPath(new URL('../parser/regex/unicode/tables.ts', import.meta.url));
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const LIMIT = 0x110000;
 
-const CATEGORIES = 'Cn Cc Zs Po Sc Ps Pe Sm Pd Nd Lu Sk Pc Ll So Lo Pi Cf No Pf Lt Lm Mn Me Mc Nl Zl Zp Cs Co'.split(
-  ' ',
-);
-/** Not a category: upper and lower case letters in turn, upper case first. */
-const ALTERNATING = CATEGORIES.length;
+/** General categories in the order of their numbers, and unions of them, as the `regex` module folds their names; each with its other names. */
+const CATEGORIES = words(`
+CN:UNASSIGNED CC:CONTROL:CNTRL ZS:SPACESEPARATOR PO:OTHERPUNCTUATION SC:CURRENCYSYMBOL PS:OPENPUNCTUATION
+PE:CLOSEPUNCTUATION SM:MATHSYMBOL PD:DASHPUNCTUATION ND:DECIMALNUMBER:DIGIT LU:UPPERCASELETTER SK:MODIFIERSYMBOL
+PC:CONNECTORPUNCTUATION LL:LOWERCASELETTER SO:OTHERSYMBOL LO:OTHERLETTER PI:INITIALPUNCTUATION CF:FORMAT
+NO:OTHERNUMBER PF:FINALPUNCTUATION LT:TITLECASELETTER LM:MODIFIERLETTER MN:NONSPACINGMARK ME:ENCLOSINGMARK
+MC:SPACINGMARK NL:LETTERNUMBER ZL:LINESEPARATOR ZP:PARAGRAPHSEPARATOR CS:SURROGATE CO:PRIVATEUSE`);
+const UNIONS = words(`
+C:OTHER:C& L:LETTER:L& M:MARK:COMBININGMARK:M& N:NUMBER:N& P:PUNCTUATION:PUNCT:P& S:SYMBOL:S& Z:SEPARATOR:Z&
+LC:CASEDLETTER`);
 
 /** Names as the `regex` module folds them (capitals, no spaces), each with its four-letter name where it has one. */
-const SCRIPTS = `
+const SCRIPTS = words(`
 UNKNOWN:ZZZZ COMMON:ZYYY LATIN:LATN BOPOMOFO:BOPO INHERITED:ZINH:QAAI GREEK:GREK COPTIC:COPT:QAAC CYRILLIC:CYRL ARMENIAN:ARMN
 HEBREW:HEBR ARABIC:ARAB SYRIAC:SYRC THAANA:THAA NKO:NKOO SAMARITAN:SAMR MANDAIC:MAND DEVANAGARI:DEVA BENGALI:BENG
 GURMUKHI:GURU GUJARATI:GUJR ORIYA:ORYA TAMIL:TAML TELUGU:TELU KANNADA:KNDA MALAYALAM:MLYM SINHALA:SINH THAI LAO:LAOO
@@ -41,18 +45,157 @@ MARCHEN:MARC MASARAMGONDI:GONM GUNJALAGONDI:GONG TOLONGSIKI:TOLS MAKASAR:MAKA KA
 EGYPTIANHIEROGLYPHS:EGYP ANATOLIANHIEROGLYPHS:HLUW GURUNGKHEMA:GUKH MRO:MROO TANGSA:TNSA BASSAVAH:BASS PAHAWHHMONG:HMNG
 KIRATRAI:KRAI MEDEFAIDRIN:MEDF BERIAERFE:BERF MIAO:PLRD TANGUT:TANG NUSHU:NSHU KHITANSMALLSCRIPT:KITS DUPLOYAN:DUPL
 SIGNWRITING:SGNW NYIAKENGPUACHUEHMONG:HMNP TOTO WANCHO:WCHO NAGMUNDARI:NAGM OLONAL:ONAO TAIYO:TAYO MENDEKIKAKUI:MEND
-ADLAM:ADLM`
-  .trim()
-  .split(/\s+/)
-  .map((names) => names.split(':'));
+ADLAM:ADLM`);
 
-function number(value) {
-  let text = '';
-  for (let rest = value; ; ) {
-    const digit = rest % 32;
-    rest = Math.floor(rest / 32);
-    text += DIGITS[rest > 0 ? digit + 32 : digit];
-    if (rest === 0) return text;
+/** Properties that the module knows and the engine does not. */
+const KNOWN_ELSEWHERE = words(`
+ASCIIHEXDIGIT AHEX BIDICLASS BC BIDICONTROL BIDIC BIDIMIRRORED BIDIM BLOCK BLK CANONICALCOMBININGCLASS CCC
+CASEIGNORABLE CI CHANGESWHENCASEFOLDED CWCF CHANGESWHENCASEMAPPED CWCM CHANGESWHENLOWERCASED CWL CHANGESWHENTITLECASED
+CWT CHANGESWHENUPPERCASED CWU DASH DECOMPOSITIONTYPE DT DEFAULTIGNORABLECODEPOINT DI DEPRECATED DEP DIACRITIC DIA
+EASTASIANWIDTH EA EMOJICOMPONENT ECOMP EMOJIMODIFIER EMOD EMOJIMODIFIERBASE EBASE EMOJIPRESENTATION EPRES
+EXTENDEDPICTOGRAPHIC EXTPICT EXTENDER EXT GRAPHEMEBASE GRBASE GRAPHEMECLUSTERBREAK GCB GRAPHEMEEXTEND GREXT
+GRAPHEMELINK GRLINK HANGULSYLLABLETYPE HST HEXDIGIT HEX HYPHEN IDCOMPATMATHCONTINUE IDCOMPATMATHSTART IDCONTINUE IDC
+IDEOGRAPHIC IDEO IDSBINARYOPERATOR IDSB IDSTART IDS IDSTRINARYOPERATOR IDST IDSUNARYOPERATOR IDSU INDICCONJUNCTBREAK
+INCB INDICPOSITIONALCATEGORY INPC INDICSYLLABICCATEGORY INSC JOININGGROUP JG JOININGTYPE JT LINEBREAK LB
+LOGICALORDEREXCEPTION LOE MATH MODIFIERCOMBININGMARK MCM NFCQUICKCHECK NFCQC NFDQUICKCHECK NFDQC NFKCQUICKCHECK NFKCQC
+NFKDQUICKCHECK NFKDQC NONCHARACTERCODEPOINT NCHAR NUMERICTYPE NT NUMERICVALUE NV OTHERALPHABETIC OALPHA
+OTHERDEFAULTIGNORABLECODEPOINT ODI OTHERGRAPHEMEEXTEND OGREXT OTHERIDCONTINUE OIDC OTHERIDSTART OIDS OTHERLOWERCASE
+OLOWER OTHERMATH OMATH OTHERUPPERCASE OUPPER PATTERNSYNTAX PATSYN PATTERNWHITESPACE PATWS PREPENDEDCONCATENATIONMARK
+PCM QUOTATIONMARK QMARK RADICAL REGIONALINDICATOR RI SCRIPTEXTENSIONS SCX SENTENCEBREAK SB SENTENCETERMINAL STERM
+SOFTDOTTED SD TERMINALPUNCTUATION TERM UNIFIEDIDEOGRAPH UIDEO VARIATIONSELECTOR VS VERTSPACE V WORDBREAK WB`);
+
+/** Blocks, with their short and older names. */
+const BLOCKS = words(`
+ADLAM AEGEANNUMBERS AHOM ALCHEMICAL ALCHEMICALSYMBOLS ALPHABETICPF ALPHABETICPRESENTATIONFORMS ANATOLIANHIEROGLYPHS
+ANCIENTGREEKMUSIC ANCIENTGREEKMUSICALNOTATION ANCIENTGREEKNUMBERS ANCIENTSYMBOLS ARABIC ARABICEXTA ARABICEXTB
+ARABICEXTC ARABICEXTENDEDA ARABICEXTENDEDB ARABICEXTENDEDC ARABICMATH ARABICMATHEMATICALALPHABETICSYMBOLS ARABICPFA
+ARABICPFB ARABICPRESENTATIONFORMSA ARABICPRESENTATIONFORMSB ARABICSUP ARABICSUPPLEMENT ARMENIAN ARROWS ASCII AVESTAN
+BALINESE BAMUM BAMUMSUP BAMUMSUPPLEMENT BASICLATIN BASSAVAH BATAK BENGALI BERIAERFE BHAIKSUKI BLOCKELEMENTS BOPOMOFO
+BOPOMOFOEXT BOPOMOFOEXTENDED BOXDRAWING BRAHMI BRAILLE BRAILLEPATTERNS BUGINESE BUHID BYZANTINEMUSIC
+BYZANTINEMUSICALSYMBOLS CANADIANSYLLABICS CARIAN CAUCASIANALBANIAN CHAKMA CHAM CHEROKEE CHEROKEESUP CHEROKEESUPPLEMENT
+CHESSSYMBOLS CHORASMIAN CJK CJKCOMPAT CJKCOMPATFORMS CJKCOMPATIBILITY CJKCOMPATIBILITYFORMS CJKCOMPATIBILITYIDEOGRAPHS
+CJKCOMPATIBILITYIDEOGRAPHSSUPPLEMENT CJKCOMPATIDEOGRAPHS CJKCOMPATIDEOGRAPHSSUP CJKEXTA CJKEXTB CJKEXTC CJKEXTD
+CJKEXTE CJKEXTF CJKEXTG CJKEXTH CJKEXTI CJKEXTJ CJKRADICALSSUP CJKRADICALSSUPPLEMENT CJKSTROKES CJKSYMBOLS
+CJKSYMBOLSANDPUNCTUATION CJKUNIFIEDIDEOGRAPHS CJKUNIFIEDIDEOGRAPHSEXTENSIONA CJKUNIFIEDIDEOGRAPHSEXTENSIONB
+CJKUNIFIEDIDEOGRAPHSEXTENSIONC CJKUNIFIEDIDEOGRAPHSEXTENSIOND CJKUNIFIEDIDEOGRAPHSEXTENSIONE
+CJKUNIFIEDIDEOGRAPHSEXTENSIONF CJKUNIFIEDIDEOGRAPHSEXTENSIONG CJKUNIFIEDIDEOGRAPHSEXTENSIONH
+CJKUNIFIEDIDEOGRAPHSEXTENSIONI CJKUNIFIEDIDEOGRAPHSEXTENSIONJ COMBININGDIACRITICALMARKS
+COMBININGDIACRITICALMARKSEXTENDED COMBININGDIACRITICALMARKSFORSYMBOLS COMBININGDIACRITICALMARKSSUPPLEMENT
+COMBININGHALFMARKS COMBININGMARKSFORSYMBOLS COMMONINDICNUMBERFORMS COMPATJAMO CONTROLPICTURES COPTIC
+COPTICEPACTNUMBERS COUNTINGROD COUNTINGRODNUMERALS CUNEIFORM CUNEIFORMNUMBERS CUNEIFORMNUMBERSANDPUNCTUATION
+CURRENCYSYMBOLS CYPRIOTSYLLABARY CYPROMINOAN CYRILLIC CYRILLICEXTA CYRILLICEXTB CYRILLICEXTC CYRILLICEXTD
+CYRILLICEXTENDEDA CYRILLICEXTENDEDB CYRILLICEXTENDEDC CYRILLICEXTENDEDD CYRILLICSUP CYRILLICSUPPLEMENT
+CYRILLICSUPPLEMENTARY DESERET DEVANAGARI DEVANAGARIEXT DEVANAGARIEXTA DEVANAGARIEXTENDED DEVANAGARIEXTENDEDA
+DIACRITICALS DIACRITICALSEXT DIACRITICALSFORSYMBOLS DIACRITICALSSUP DINGBATS DIVESAKURU DOGRA DOMINO DOMINOTILES
+DUPLOYAN EARLYDYNASTICCUNEIFORM EGYPTIANHIEROGLYPHFORMATCONTROLS EGYPTIANHIEROGLYPHS EGYPTIANHIEROGLYPHSEXTA
+EGYPTIANHIEROGLYPHSEXTENDEDA ELBASAN ELYMAIC EMOTICONS ENCLOSEDALPHANUM ENCLOSEDALPHANUMERICS
+ENCLOSEDALPHANUMERICSUPPLEMENT ENCLOSEDALPHANUMSUP ENCLOSEDCJK ENCLOSEDCJKLETTERSANDMONTHS ENCLOSEDIDEOGRAPHICSUP
+ENCLOSEDIDEOGRAPHICSUPPLEMENT ETHIOPIC ETHIOPICEXT ETHIOPICEXTA ETHIOPICEXTB ETHIOPICEXTENDED ETHIOPICEXTENDEDA
+ETHIOPICEXTENDEDB ETHIOPICSUP ETHIOPICSUPPLEMENT GARAY GENERALPUNCTUATION GEOMETRICSHAPES GEOMETRICSHAPESEXT
+GEOMETRICSHAPESEXTENDED GEORGIAN GEORGIANEXT GEORGIANEXTENDED GEORGIANSUP GEORGIANSUPPLEMENT GLAGOLITIC GLAGOLITICSUP
+GLAGOLITICSUPPLEMENT GOTHIC GRANTHA GREEK GREEKANDCOPTIC GREEKEXT GREEKEXTENDED GUJARATI GUNJALAGONDI GURMUKHI
+GURUNGKHEMA HALFANDFULLFORMS HALFMARKS HALFWIDTHANDFULLWIDTHFORMS HANGUL HANGULCOMPATIBILITYJAMO HANGULJAMO
+HANGULJAMOEXTENDEDA HANGULJAMOEXTENDEDB HANGULSYLLABLES HANIFIROHINGYA HANUNOO HATRAN HEBREW HIGHPRIVATEUSESURROGATES
+HIGHPUSURROGATES HIGHSURROGATES HIRAGANA IDC IDEOGRAPHICDESCRIPTIONCHARACTERS IDEOGRAPHICSYMBOLS
+IDEOGRAPHICSYMBOLSANDPUNCTUATION IMPERIALARAMAIC INDICNUMBERFORMS INDICSIYAQNUMBERS INSCRIPTIONALPAHLAVI
+INSCRIPTIONALPARTHIAN IPAEXT IPAEXTENSIONS JAMO JAMOEXTA JAMOEXTB JAVANESE KAITHI KAKTOVIKNUMERALS KANAEXTA KANAEXTB
+KANAEXTENDEDA KANAEXTENDEDB KANASUP KANASUPPLEMENT KANBUN KANGXI KANGXIRADICALS KANNADA KATAKANA KATAKANAEXT
+KATAKANAPHONETICEXTENSIONS KAWI KAYAHLI KHAROSHTHI KHITANSMALLSCRIPT KHMER KHMERSYMBOLS KHOJKI KHUDAWADI KIRATRAI LAO
+LATIN1 LATIN1SUP LATIN1SUPPLEMENT LATINEXTA LATINEXTADDITIONAL LATINEXTB LATINEXTC LATINEXTD LATINEXTE LATINEXTENDEDA
+LATINEXTENDEDADDITIONAL LATINEXTENDEDB LATINEXTENDEDC LATINEXTENDEDD LATINEXTENDEDE LATINEXTENDEDF LATINEXTENDEDG
+LATINEXTF LATINEXTG LEPCHA LETTERLIKESYMBOLS LIMBU LINEARA LINEARBIDEOGRAMS LINEARBSYLLABARY LISU LISUSUP
+LISUSUPPLEMENT LOWSURROGATES LYCIAN LYDIAN MAHAJANI MAHJONG MAHJONGTILES MAKASAR MALAYALAM MANDAIC MANICHAEAN MARCHEN
+MASARAMGONDI MATHALPHANUM MATHEMATICALALPHANUMERICSYMBOLS MATHEMATICALOPERATORS MATHOPERATORS MAYANNUMERALS
+MEDEFAIDRIN MEETEIMAYEK MEETEIMAYEKEXT MEETEIMAYEKEXTENSIONS MENDEKIKAKUI MEROITICCURSIVE MEROITICHIEROGLYPHS MIAO
+MISCARROWS MISCELLANEOUSMATHEMATICALSYMBOLSA MISCELLANEOUSMATHEMATICALSYMBOLSB MISCELLANEOUSSYMBOLS
+MISCELLANEOUSSYMBOLSANDARROWS MISCELLANEOUSSYMBOLSANDPICTOGRAPHS MISCELLANEOUSSYMBOLSSUPPLEMENT MISCELLANEOUSTECHNICAL
+MISCMATHSYMBOLSA MISCMATHSYMBOLSB MISCPICTOGRAPHS MISCSYMBOLS MISCSYMBOLSSUP MISCTECHNICAL MODI MODIFIERLETTERS
+MODIFIERTONELETTERS MONGOLIAN MONGOLIANSUP MONGOLIANSUPPLEMENT MRO MULTANI MUSIC MUSICALSYMBOLS MYANMAR MYANMAREXTA
+MYANMAREXTB MYANMAREXTC MYANMAREXTENDEDA MYANMAREXTENDEDB MYANMAREXTENDEDC NABATAEAN NAGMUNDARI NANDINAGARI NB NEWA
+NEWTAILUE NKO NOBLOCK NUMBERFORMS NUSHU NYIAKENGPUACHUEHMONG OCR OGHAM OLCHIKI OLDHUNGARIAN OLDITALIC OLDNORTHARABIAN
+OLDPERMIC OLDPERSIAN OLDSOGDIAN OLDSOUTHARABIAN OLDTURKIC OLDUYGHUR OLONAL OPTICALCHARACTERRECOGNITION ORIYA
+ORNAMENTALDINGBATS OSAGE OSMANYA OTTOMANSIYAQNUMBERS PAHAWHHMONG PALMYRENE PAUCINHAU PHAGSPA PHAISTOS PHAISTOSDISC
+PHOENICIAN PHONETICEXT PHONETICEXTENSIONS PHONETICEXTENSIONSSUPPLEMENT PHONETICEXTSUP PLAYINGCARDS PRIVATEUSE
+PRIVATEUSEAREA PSALTERPAHLAVI PUA PUNCTUATION REJANG RUMI RUMINUMERALSYMBOLS RUNIC SAMARITAN SAURASHTRA SHARADA
+SHARADASUP SHARADASUPPLEMENT SHAVIAN SHORTHANDFORMATCONTROLS SIDDHAM SIDETIC SINHALA SINHALAARCHAICNUMBERS SMALLFORMS
+SMALLFORMVARIANTS SMALLKANAEXT SMALLKANAEXTENSION SOGDIAN SORASOMPENG SOYOMBO SPACINGMODIFIERLETTERS SPECIALS
+SUNDANESE SUNDANESESUP SUNDANESESUPPLEMENT SUNUWAR SUPARROWSA SUPARROWSB SUPARROWSC SUPERANDSUB
+SUPERSCRIPTSANDSUBSCRIPTS SUPMATHOPERATORS SUPPLEMENTALARROWSA SUPPLEMENTALARROWSB SUPPLEMENTALARROWSC
+SUPPLEMENTALMATHEMATICALOPERATORS SUPPLEMENTALPUNCTUATION SUPPLEMENTALSYMBOLSANDPICTOGRAPHS
+SUPPLEMENTARYPRIVATEUSEAREAA SUPPLEMENTARYPRIVATEUSEAREAB SUPPUAA SUPPUAB SUPPUNCTUATION SUPSYMBOLSANDPICTOGRAPHS
+SUTTONSIGNWRITING SYLOTINAGRI SYMBOLSANDPICTOGRAPHSEXTA SYMBOLSANDPICTOGRAPHSEXTENDEDA SYMBOLSFORLEGACYCOMPUTING
+SYMBOLSFORLEGACYCOMPUTINGSUP SYMBOLSFORLEGACYCOMPUTINGSUPPLEMENT SYRIAC SYRIACSUP SYRIACSUPPLEMENT TAGALOG TAGBANWA
+TAGS TAILE TAITHAM TAIVIET TAIXUANJING TAIXUANJINGSYMBOLS TAIYO TAKRI TAMIL TAMILSUP TAMILSUPPLEMENT TANGSA TANGUT
+TANGUTCOMPONENTS TANGUTCOMPONENTSSUP TANGUTCOMPONENTSSUPPLEMENT TANGUTSUP TANGUTSUPPLEMENT TELUGU THAANA THAI TIBETAN
+TIFINAGH TIRHUTA TODHRI TOLONGSIKI TOTO TRANSPORTANDMAP TRANSPORTANDMAPSYMBOLS TULUTIGALARI UCAS UCASEXT UCASEXTA
+UGARITIC UNIFIEDCANADIANABORIGINALSYLLABICS UNIFIEDCANADIANABORIGINALSYLLABICSEXTENDED
+UNIFIEDCANADIANABORIGINALSYLLABICSEXTENDEDA VAI VARIATIONSELECTORS VARIATIONSELECTORSSUPPLEMENT VEDICEXT
+VEDICEXTENSIONS VERTICALFORMS VITHKUQI VS VSSUP WANCHO WARANGCITI YEZIDI YIJING YIJINGHEXAGRAMSYMBOLS YIRADICALS
+YISYLLABLES ZANABAZARSQUARE ZNAMENNYMUSIC ZNAMENNYMUSICALNOTATION`);
+
+/** Binary properties that are not made of the others. */
+const PROPERTIES = ['Alphabetic', 'Lowercase', 'Uppercase', 'XID_Start', 'XID_Continue', 'Emoji'];
+
+function words(text) {
+  return text.trim().split(/\s+/);
+}
+
+const DIGITS = 91;
+const LEAST = DIGITS ** 4;
+
+function slotOf(facts, node) {
+  return (Math.imul(facts * 512 + node, 0x9e3779b1) >>> 17) * 2;
+}
+
+/** Writes what `packed.ts` reads: the same model, and a low end that is exact. */
+class PackedWriter {
+  #low = 0n;
+  #range = LEAST;
+  #length = 4;
+  #counts = new Float32Array(1 << 16);
+
+  #bit(bit, node, first, second) {
+    const counts = this.#counts;
+    const [a, b] = [slotOf(first, node), slotOf(~second, node)];
+    const zeros = 0.4 + counts[a] + 2 * counts[b];
+    const split = Math.floor((this.#range * zeros) / (zeros + 0.4 + counts[a + 1] + 2 * counts[b + 1]));
+    if (bit === 1) this.#low += BigInt(split);
+    this.#range = bit === 1 ? this.#range - split : split;
+    for (const slot of [a, b]) {
+      counts[slot + bit]++;
+      if (counts[slot + 1 - bit] > 1) counts[slot + 1 - bit] /= 2;
+    }
+    for (; this.#range < LEAST; this.#length++) {
+      this.#range *= DIGITS;
+      this.#low *= BigInt(DIGITS);
+    }
+  }
+
+  /** @param second what is known and makes the number likely; `first` is a part of it that is known more often */
+  number(value, first = 0, second = first) {
+    const length = 31 - Math.clz32(value + 1);
+    for (let i = 0; i <= length; i++) this.#bit(i < length ? 1 : 0, i, first, second);
+    for (let i = 1; i <= length; i++) {
+      const known = (value + 1) >> (length - i + 1);
+      this.#bit(((value + 1) >> (length - i)) & 1, 32 + length * 16 + (known < 16 ? known : 0), first, second);
+    }
+  }
+
+  /** The digits of a number inside the last range that has the most zeros at its end; those are left out. */
+  finish() {
+    const high = this.#low + BigInt(this.#range) - 1n;
+    let scale = 1n;
+    while ((high / (scale * 91n)) * scale * 91n >= this.#low) scale *= 91n;
+    let rest = high / scale;
+    let length = this.#length;
+    for (let s = scale; s > 1n; s /= 91n) length--;
+    let text = '';
+    for (let i = 0; i < length; i++) {
+      const digit = Number(rest % 91n);
+      text = String.fromCharCode(digit + (digit < 57 ? 35 : 36)) + text;
+      rest /= 91n;
+    }
+    return text;
   }
 }
 
@@ -71,50 +214,116 @@ function classify(names, property) {
   return found;
 }
 
-function runs(values) {
+/** Runs of equal values, from `from` to `to`. */
+function runs(values, from, to) {
   const found = [];
-  for (let start = 0, end = 1; start < LIMIT; start = end, end++) {
-    while (end < LIMIT && values[end] === values[start]) end++;
-    found.push([values[start], end - start]);
+  for (let start = from, end = from + 1; start < to; start = end, end++) {
+    while (end < to && values[end] === values[start]) end++;
+    found.push({ value: values[start], start, length: end - start });
   }
   return found;
 }
 
-/** How many runs from `first` on are single letters, upper and lower case in turn, beginning with upper. */
-function lettersInTurn(all, first) {
-  const turn = [CATEGORIES.indexOf('Lu'), CATEGORIES.indexOf('Ll')];
-  let count = 0;
-  while (all[first + count]?.[0] === turn[count % 2] && all[first + count][1] === 1) count++;
-  return count;
-}
+const capitalized = (name) => name[0] + name.slice(1).toLowerCase();
+const categoryRuns = runs(
+  classify(
+    CATEGORIES.map((names) => capitalized(names.slice(0, 2))),
+    'gc',
+  ),
+  0,
+  LIMIT,
+);
 
-function categoryText(values) {
-  const all = runs(values);
-  let text = '';
-  for (let i = 0; i < all.length; ) {
-    const letters = lettersInTurn(all, i);
-    const [category, length] = letters > 2 ? [ALTERNATING, letters] : all[i];
-    text += DIGITS[category] + number(length);
-    i += letters > 2 ? letters : 1;
+/** A run is told by its category and its length. */
+function packedCategories() {
+  const out = new PackedWriter();
+  let [last, before, lastLength] = [0, 0, 0];
+  for (const { value, length } of categoryRuns) {
+    out.number(value, last, last * 32 + before);
+    out.number(length - 1, 1024 + value, 2048 + (value * 32 + last) * 16 + Math.min(15, 32 - Math.clz32(lastLength)));
+    [last, before, lastLength] = [value, last, length];
   }
-  return text;
+  return out.finish();
 }
 
-/** Lengths of the runs outside and inside, outside first. */
-function toggles(inside) {
-  let text = '';
-  for (let start = 0, end = 0, state = false; start < LIMIT; start = end, state = !state) {
-    while (end < LIMIT && inside(end) === state) end++;
-    if (end < LIMIT || state) text += number(end - start);
+const NO_SCRIPT = ['CN', 'CS', 'CO'];
+
+/** For each run of a category: the scripts in it, as places in the list of scripts met, the last one first. */
+function packedScripts() {
+  const fourLetters = (names) => capitalized(names.split(':').find((n) => n.length === 4) ?? names);
+  const values = classify(SCRIPTS.map(fourLetters), 'sc');
+  const out = new PackedWriter();
+  const met = [];
+  let [last, wasSame] = [0, 0];
+  for (const { value: category, start, length } of categoryRuns) {
+    if (NO_SCRIPT.includes(CATEGORIES[category].slice(0, 2))) continue;
+    const parts = runs(values, start, start + length);
+    for (const { value, start: from, length: taken } of parts) {
+      const place = met.includes(value) ? met.indexOf(value) : met.length;
+      out.number(place, category, 1024 + (category * 32 + last) * 8 + wasSame * 4 + Math.min(3, met[0] ?? 0));
+      met.splice(place, 1);
+      met.unshift(value);
+      if (length > 1) {
+        const rest = start + length - from - taken;
+        out.number(rest === 0 ? 0 : taken, 32 + category, 64 + category * 4 + Math.min(3, value));
+      }
+      wasSame = place === 0 ? 1 : 0;
+      last = category;
+    }
   }
-  return packed(text);
+  return out.finish();
 }
 
-const differs = (property, ...base) => {
+/** For each run of a category: whether it begins inside, and how much of it is alike; then the rest in the same way. */
+function packedProperty(property) {
   const inside = has(property);
-  const bases = base.map((name) => has(`gc=${name}`));
-  return toggles((c) => inside(c) !== bases.some((test) => test(c)));
-};
+  const out = new PackedWriter();
+  let last = 0;
+  for (const { value: category, start, length } of categoryRuns) {
+    if (category === 0) continue;
+    const values = Array.from({ length }, (_, i) => (inside(start + i) ? 1 : 0));
+    const parts = runs(values, 0, length);
+    out.number(parts[0].value, category, 32 + category * 2 + last);
+    for (const { value, start: from, length: taken } of parts) {
+      if (length - from > 1)
+        out.number(
+          from + taken === length ? 0 : taken,
+          96 + category * 2 + value,
+          160 + category * 4 + value * 2 + last,
+        );
+      last = value;
+    }
+  }
+  return out.finish();
+}
+
+/** As in `properties.ts`. */
+function hash(name) {
+  return Array.from(name).reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) & 0xffff, 0);
+}
+
+/** Names that need only be recognized, as the gaps between their hashes; the first number is their count. */
+function packedHashes(list) {
+  const hashes = [...new Set(list.map(hash))].sort((a, b) => a - b);
+  const out = new PackedWriter();
+  out.number(hashes.length);
+  hashes.forEach((value, i) => {
+    out.number(value - (hashes[i - 1] ?? 0), 0);
+  });
+  return out.finish();
+}
+
+/** Lists of names: letters from the two before. Space, A to Z, colon, ampersand, end of a list. */
+function packedNames(...lists) {
+  const out = new PackedWriter();
+  let [last, before] = [0, 0];
+  for (const character of lists.map((list) => `${list.join(' ')}\n`).join('')) {
+    const value = ` ABCDEFGHIJKLMNOPQRSTUVWXYZ:&\n`.indexOf(character);
+    out.number(value, last, last * 32 + before);
+    [last, before] = [value, last];
+  }
+  return out.finish();
+}
 
 /** For each code point with case variants, the next one of its ring under simple case folding. */
 function caseRing() {
@@ -142,101 +351,49 @@ function longestRun(next, start) {
   const [single, double] = [lengthOf(1), lengthOf(2)];
   return single >= double ? { delta, step: 1, count: single } : { delta, step: 2, count: double };
 }
-
-function caseText(ring) {
-  const next = new Map(ring);
-  let text = '';
-  let at = 0;
+/** Runs of the ring: start (from the last one), 2 * count + step - 3, difference (zigzag). */
+function packedCaseRing() {
+  const next = caseRing();
+  const out = new PackedWriter();
+  let [at, lastDelta] = [0, 0];
+  out.number(next.size, 3);
   while (next.size > 0) {
     const [start] = next.keys();
     const { delta, step, count } = longestRun(next, start);
-    text += number(start - at) + number(count * 2 + step - 1) + number(delta < 0 ? -delta * 2 - 1 : delta * 2);
-    at = start;
+    const run = count * 2 + step - 3;
+    const zigzag = delta < 0 ? -delta * 2 - 1 : delta * 2;
+    out.number(start - at, 0, lastDelta * 4 + 3);
+    out.number(run, 1, (start - at) * 4 + 1);
+    out.number(zigzag, 2, run * 4 + 2);
+    [at, lastDelta] = [start, zigzag];
     for (let i = 0; i < count; i++) next.delete(start + i * step);
   }
-  return text;
-}
-
-/** Characters of a string literal in ASCII that need no escape and that no text uses. */
-const PAIR_NAMES = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
-  (c) => !/[\w'\\`$~:+/ ]/.test(c),
-);
-
-/** The pair of neighbours that comes most often, and how often. */
-function commonPair(text) {
-  const counts = new Map();
-  for (let i = 0; i + 1 < text.length; i++) {
-    const pair = text.slice(i, i + 2);
-    if (pair !== text.slice(i - 1, i + 1)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  }
-  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0]);
-}
-
-function packed(text) {
-  let rules = '';
-  let rest = text;
-  for (const name of PAIR_NAMES) {
-    const [pair, count] = commonPair(rest);
-    if (count < 4) break;
-    rules += name + pair;
-    rest = rest.replaceAll(pair, name);
-  }
-  return `${rules}~${rest}`;
-}
-
-const fourLetters = (names) => {
-  const name = names.find((n) => n.length === 4) ?? names[0];
-  return name[0] + name.slice(1).toLowerCase();
-};
-
-function scriptText() {
-  const found = runs(classify(SCRIPTS.map(fourLetters), 'sc'));
-  return found.map(([value, length]) => number(value) + number(length)).join('');
+  return out.finish();
 }
 
 function write() {
-  const line = (name, comment, value) => `/** ${comment} */\nexport const ${name} =\n  '${value}';\n`;
+  const line = (name, comment, value) => `/** ${comment} */\nexport const ${name} =\n  "${value}";\n`;
   return [
     '// Written by scripts/unicode.mjs. Do not edit.\n',
     line('UNICODE_VERSION', 'The version of Unicode that every table follows.', process.versions.unicode),
-    line('CATEGORY_NAMES', 'General categories, in the order of their numbers.', CATEGORIES.join(' ').toUpperCase()),
+    line('NAMES', 'Categories, unions of them, scripts.', packedNames(CATEGORIES, UNIONS, SCRIPTS)),
     line(
-      'CATEGORY_RUNS',
-      'Runs: number of the category (30: upper and lower case letters in turn), length.',
-      packed(categoryText(classify(CATEGORIES, 'gc'))),
+      'KNOWN_ELSEWHERE',
+      'Hashes of the names of properties and blocks that the engine does not have.',
+      packedHashes([...KNOWN_ELSEWHERE, ...BLOCKS]),
     ),
-    line(
-      'SCRIPT_NAMES',
-      'Scripts, in the order of their numbers.',
-      packed(SCRIPTS.map((names) => names.join(':')).join(' ')),
+    line('CATEGORIES', 'Runs of general categories.', packedCategories()),
+    line('SCRIPTS', 'Scripts in each run of a category.', packedScripts()),
+    ...PROPERTIES.map((property) =>
+      line(property.toUpperCase(), `${property} in each run of a category.`, packedProperty(property)),
     ),
-    line('SCRIPT_RUNS', 'Runs: number of the script, length.', packed(scriptText())),
-    line(
-      'ALPHABETIC',
-      'Where Alphabetic differs from L and Nl: lengths of runs, outside first.',
-      differs('Alphabetic', 'L', 'Nl'),
-    ),
-    line('LOWERCASE', 'Where Lowercase differs from Ll.', differs('Lowercase', 'Ll')),
-    line('UPPERCASE', 'Where Uppercase differs from Lu.', differs('Uppercase', 'Lu')),
-    line('XID_START', 'Where XID_Start differs from L and Nl.', differs('XID_Start', 'L', 'Nl')),
-    line(
-      'XID_CONTINUE',
-      'Where XID_Continue differs from L, Nl, Mn, Mc, Nd and Pc.',
-      differs('XID_Continue', 'L', 'Nl', 'Mn', 'Mc', 'Nd', 'Pc'),
-    ),
-    line('WHITE_SPACE', 'White_Space.', differs('White_Space')),
-    line('EMOJI', 'Emoji.', differs('Emoji')),
-    line(
-      'CASE_RUNS',
-      'Next of the ring of case variants. Runs: start (from the last one), 2 * count + step - 1, difference (zigzag).',
-      packed(caseText(caseRing())),
-    ),
+    line('CASE_RING', 'Next of the ring of case variants.', packedCaseRing()),
   ].join('\n');
 }
 
 function check() {
   const current = readFileSync(TARGET, 'utf8');
-  const version = /UNICODE_VERSION =\s*'([^']*)'/.exec(current)?.[1];
+  const version = /UNICODE_VERSION =\s*"([^"]*)"/.exec(current)?.[1];
   if (version !== process.versions.unicode) {
     console.log(`Not compared: the tables follow Unicode ${version}, this Node ${process.versions.unicode}.`);
   } else if (current !== write()) {

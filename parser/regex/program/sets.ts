@@ -1,14 +1,6 @@
 import type { CharacterClass, CharacterSet, Dot, SetItem } from '../tree.js';
 import { caseVariants, closeOverCase } from '../unicode/casing.js';
-import {
-  blanks,
-  decimalDigits,
-  ignoringCase,
-  lookUpProperty,
-  onlyAscii,
-  spaces,
-  wordCharacters,
-} from '../unicode/properties.js';
+import { blanks, decimalDigits, lookUpProperty, onlyAscii, spaces, wordCharacters } from '../unicode/properties.js';
 import {
   CODE_POINT_LIMIT,
   complement,
@@ -81,7 +73,7 @@ function propertyRanges(node: CharacterClass): Ranges {
   const [first = '', second] = (node.name ?? '').split(/[:=]/);
   const found = lookUpProperty(second === undefined ? undefined : first, second ?? first, node.kind === 'posix');
   if (found.kind !== 'found') return [];
-  return node.ignoreCase && !node.ascii ? ignoringCase(found.name, found.ranges()) : found.ranges();
+  return found.ranges(node.ignoreCase && !node.ascii);
 }
 
 /** A set matches a character when any case variant of it is among the items; a negated item, when none is. */

@@ -1,4 +1,4 @@
-import { unicodeData } from './data.js';
+import { caseRing } from './data.js';
 import { contains, fromPoints, type Ranges, union } from './ranges.js';
 
 const CAPITAL_I = 0x49;
@@ -18,7 +18,7 @@ const TURKIC: ReadonlyMap<number, number> = new Map([
 export function caseVariants(codePoint: number, ascii: boolean): readonly number[] {
   if (ascii) return asciiVariants(codePoint);
   const found = [codePoint];
-  const ring = unicodeData.caseRing;
+  const ring = caseRing();
   for (let next = ring.get(codePoint); next !== undefined && next !== codePoint; next = ring.get(next))
     found.push(next);
   const turkic = TURKIC.get(codePoint);
@@ -36,7 +36,7 @@ export function closeOverCase(ranges: Ranges, ascii: boolean): Ranges {
 }
 
 function cased(ascii: boolean): Iterable<number> {
-  if (!ascii) return [...unicodeData.caseRing.keys(), ...TURKIC.keys()];
+  if (!ascii) return [...caseRing().keys(), ...TURKIC.keys()];
   return Array.from({ length: 26 }, (_, i) => [0x41 + i, 0x61 + i]).flat();
 }
 

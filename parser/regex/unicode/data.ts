@@ -1,130 +1,144 @@
-import { CODE_POINT_LIMIT, type Ranges } from './ranges.js';
-import { CASE_RUNS, CATEGORY_RUNS, SCRIPT_NAMES, SCRIPT_RUNS } from './tables.js';
+import { unpack } from './packed.js';
+import { appendRun, CODE_POINT_LIMIT, type Ranges } from './ranges.js';
+import { CASE_RING, CATEGORIES, KNOWN_ELSEWHERE, NAMES, SCRIPTS } from './tables.js';
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const UPPER_CASE_LETTER = 10;
-const LOWER_CASE_LETTER = 13;
-const LETTERS_IN_TURN = 30;
-
-/** Puts back the pairs that `scripts/unicode.mjs` replaced; the rules stand before `~`. */
-export function unpack(written: string): string {
-  const [rules = '', packed = ''] = written.split('~');
-  let text = packed;
-  for (let i = rules.length - 3; i >= 0; i -= 3) text = text.replaceAll(rules.charAt(i), rules.slice(i + 1, i + 3));
-  return text;
-}
-
-/** The number that `scripts/unicode.mjs` wrote: base 32, a digit of 32 or more says that another one follows. */
-function* numbers(written: string): Generator<number> {
-  const text = unpack(written);
-  let value = 0;
-  let scale = 1;
-  for (const character of text) {
-    const digit = DIGITS.indexOf(character);
-    value += (digit & 31) * scale;
-    scale *= 32;
-    if (digit < 32) {
-      yield value;
-      value = 0;
-      scale = 1;
-    }
-  }
-}
-
-/** Ranges of each class, from runs of (class, length). */
-function decodeRuns(text: string, count: number): readonly Ranges[] {
-  const found: number[][] = Array.from({ length: count }, () => []);
-  let at = 0;
-  const add = (index: number, length: number) => {
-    const ranges = found[index];
-    if (ranges?.at(-1) === at) ranges[ranges.length - 1] = at + length;
-    else ranges?.push(at, at + length);
-    at += length;
+/** What is made when it is first asked for, and kept. Its content never changes. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
-  const source = numbers(text);
-  for (const index of source) {
-    const length = source.next().value ?? 0;
-    if (count === LETTERS_IN_TURN && index === LETTERS_IN_TURN) {
-      for (let i = 0; i < length; i++) add(i % 2 === 0 ? UPPER_CASE_LETTER : LOWER_CASE_LETTER, 1);
-    } else {
-      add(index, length);
+}
+
+/** Code points of one category: its index in `categoryNames`. */
+interface CategoryRun {
+  readonly category: number;
+  readonly start: number;
+  readonly length: number;
+}
+
+const NAME_CHARACTERS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZ:&\n';
+/** Numbers of `Cn`, and of `Cs` and `Co` from the second on. */
+const UNASSIGNED = 0;
+const SURROGATE = 28;
+
+const bits = (value: number) => Math.min(15, 32 - Math.clz32(value));
+
+/** All code points, in runs of one category. */
+const categoryRuns = once(() => {
+  const next = unpack(CATEGORIES);
+  const runs: CategoryRun[] = [];
+  let [start, last, before, lastLength] = [0, 0, 0, 0];
+  while (start < CODE_POINT_LIMIT) {
+    const category = next(last, last * 32 + before);
+    const length = 1 + next(1024 + category, 2048 + (category * 32 + last) * 16 + bits(lastLength));
+    runs.push({ category, start, length });
+    [start, before, last, lastLength] = [start + length, last, category, length];
+  }
+  return runs;
+});
+
+/** The code points of each category. */
+export const categories = once(() => {
+  const found: number[][] = [];
+  for (const { category, start, length } of categoryRuns()) {
+    found[category] ??= [];
+    appendRun(found[category], start, length);
+  }
+  return found as readonly Ranges[];
+});
+
+/** The code points of each script, in the order of `scriptNames`. */
+export const scripts = once(() => {
+  const next = unpack(SCRIPTS);
+  const unknown: number[] = [];
+  const found = [unknown];
+  // Scripts met, the last one first.
+  const met: number[] = [];
+  let [last, wasSame] = [0, 0];
+  for (const { category, start, length } of categoryRuns()) {
+    if (category === UNASSIGNED || category >= SURROGATE) {
+      appendRun(unknown, start, length);
+      continue;
+    }
+    for (let from = start, rest = length; rest > 0; ) {
+      const place = next(category, 1024 + (category * 32 + last) * 8 + wasSame * 4 + Math.min(3, met[0] ?? 0));
+      const [script = met.length + 1] = met.splice(place, 1);
+      met.unshift(script);
+      const taken = (length > 1 && next(32 + category, 64 + category * 4 + Math.min(3, script))) || rest;
+      found[script] ??= [];
+      appendRun(found[script], from, taken);
+      from += taken;
+      rest -= taken;
+      wasSame = Number(place === 0);
+      last = category;
+    }
+  }
+  return found as readonly Ranges[];
+});
+
+/** The code points that have a property, from its table. */
+export function propertyFrom(table: string): Ranges {
+  const next = unpack(table);
+  const found: number[] = [];
+  let last = 0;
+  for (const { category, start, length } of categoryRuns()) {
+    if (category === UNASSIGNED) continue;
+    let inside = next(category, 32 + category * 2 + last);
+    for (let rest = length; rest > 0; inside = 1 - inside) {
+      const taken = (rest > 1 && next(96 + category * 2 + inside, 160 + category * 4 + inside * 2 + last)) || rest;
+      if (inside) appendRun(found, start + length - rest, taken);
+      rest -= taken;
+      last = inside;
     }
   }
   return found;
 }
 
-/** From lengths of runs, outside first. */
-function decodeToggles(text: string): Ranges {
-  const found: number[] = [];
-  let at = 0;
-  for (const length of numbers(text)) {
-    at += length;
-    found.push(at);
+/** For each name in a list, the index of its entry: an entry is one thing's names. */
+type NameIndex = ReadonlyMap<string, number>;
+
+/** Names of categories (whose code comes first), of unions of them and of scripts. */
+export const names = once(() => {
+  const next = unpack(NAMES);
+  const lists: NameIndex[] = [];
+  let text = '';
+  for (let [last, before] = [0, 0]; lists.length < 3; ) {
+    [last, before] = [next(last, last * 32 + before), last];
+    if (last < 29) text += NAME_CHARACTERS.charAt(last);
+    else {
+      lists.push(new Map(text.split(' ').flatMap((entry, i) => entry.split(':').map((name) => [name, i] as const))));
+      text = '';
+    }
   }
-  if (found.length % 2 === 1) found.push(CODE_POINT_LIMIT);
-  return found;
-}
+  return lists;
+});
+
+/** Hashes of the names of properties and blocks that the module has and this engine does not. */
+export const knownElsewhere = once(() => {
+  const next = unpack(KNOWN_ELSEWHERE);
+  const hashes = new Set<number>();
+  for (let [left, hash] = [next(), 0]; left > 0; left--) {
+    hash += next(0);
+    hashes.add(hash);
+  }
+  return hashes;
+});
 
 /** Each code point with case variants → the next one of its ring. */
-function decodeCaseRing(text: string): ReadonlyMap<number, number> {
-  const next = new Map<number, number>();
-  let at = 0;
-  const source = numbers(text);
-  for (const start of source) {
-    const run = source.next().value ?? 0;
-    const zigzag = source.next().value ?? 0;
-    at += start;
-    const delta = zigzag % 2 === 1 ? -(zigzag + 1) / 2 : zigzag / 2;
-    const step = (run % 2) + 1;
-    for (let i = 0; i < run >> 1; i++) next.set(at + i * step, at + i * step + delta);
+export const caseRing = once((): ReadonlyMap<number, number> => {
+  const next = unpack(CASE_RING);
+  const ring = new Map<number, number>();
+  const size = next(3);
+  for (let [at, zigzag] = [0, 0]; ring.size < size; ) {
+    const skipped = next(0, zigzag * 4 + 3);
+    const run = next(1, skipped * 4 + 1);
+    zigzag = next(2, run * 4 + 2);
+    at += skipped;
+    const step = 1 + (run & 1);
+    const delta = zigzag & 1 ? -(zigzag + 1) / 2 : zigzag / 2;
+    for (let i = 0, from = at; i < (run + 2) >> 1; i++, from += step) ring.set(from, from + delta);
   }
-  return next;
-}
-
-/** The generated tables, each decoded when it is first asked for. The content never changes. */
-class UnicodeData {
-  readonly #derived = new Map<string, Ranges>();
-  #categories: readonly Ranges[] | undefined;
-  #scripts: readonly Ranges[] | undefined;
-  #scriptNames: readonly string[] | undefined;
-  #caseRing: ReadonlyMap<number, number> | undefined;
-
-  /** In the order of `CATEGORY_NAMES`. */
-  get categories(): readonly Ranges[] {
-    this.#categories ??= decodeRuns(CATEGORY_RUNS, LETTERS_IN_TURN);
-    return this.#categories;
-  }
-
-  /** In the order of `SCRIPT_NAMES`. */
-  get scripts(): readonly Ranges[] {
-    this.#scripts ??= decodeRuns(SCRIPT_RUNS, this.scriptNames.length);
-    return this.#scripts;
-  }
-
-  /** The names of each script, in the order of `scripts`. */
-  get scriptNames(): readonly string[] {
-    this.#scriptNames ??= unpack(SCRIPT_NAMES).split(' ');
-    return this.#scriptNames;
-  }
-
-  get caseRing(): ReadonlyMap<number, number> {
-    this.#caseRing ??= decodeCaseRing(CASE_RUNS);
-    return this.#caseRing;
-  }
-
-  /** @param written a table of lengths of runs */
-  toggles(written: string): Ranges {
-    return this.derived(written, () => decodeToggles(written));
-  }
-
-  /** Ranges that are made once and kept under a name. */
-  derived(name: string, make: () => Ranges): Ranges {
-    const known = this.#derived.get(name);
-    if (known !== undefined) return known;
-    const ranges = make();
-    this.#derived.set(name, ranges);
-    return ranges;
-  }
-}
-
-export const unicodeData = Object.freeze(new UnicodeData());
+  return ring;
+});

@@ -1,262 +1,158 @@
-import { unicodeData } from './data.js';
-import {
-  complement,
-  contains,
-  difference,
-  EVERYTHING,
-  intersection,
-  type Ranges,
-  symmetricDifference,
-  union,
-  unionOf,
-} from './ranges.js';
-import {
-  ALPHABETIC,
-  CATEGORY_NAMES,
-  EMOJI,
-  LOWERCASE,
-  UPPERCASE,
-  WHITE_SPACE,
-  XID_CONTINUE,
-  XID_START,
-} from './tables.js';
+import { categories, knownElsewhere, names, once, propertyFrom, scripts } from './data.js';
+import { complement, contains, difference, EVERYTHING, intersection, type Ranges, union, unionOf } from './ranges.js';
+import { ALPHABETIC, EMOJI, LOWERCASE, UPPERCASE, XID_CONTINUE, XID_START } from './tables.js';
+
+/** General categories, in the order of their numbers. */
+const CATEGORIES = 'CN CC ZS PO SC PS PE SM PD ND LU SK PC LL SO LO PI CF NO PF LT LM MN ME MC NL ZL ZP CS CO'.split(
+  ' ',
+);
+const CATEGORY_UNIONS = 'C L M N P S Z LC'.split(' ');
 
 const ASCII: Ranges = [0, 0x80];
-const DECIMAL_DIGITS: Ranges = [0x30, 0x3a];
-const HEX_DIGITS: Ranges = [0x30, 0x3a, 0x41, 0x47, 0x61, 0x67];
+const ASCII_DIGITS: Ranges = [0x30, 0x3a];
+const ASCII_HEX_DIGITS: Ranges = [0x30, 0x3a, 0x41, 0x47, 0x61, 0x67];
 const FULL_WIDTH_HEX_DIGITS: Ranges = [0xff10, 0xff1a, 0xff21, 0xff27, 0xff41, 0xff47];
 const JOIN_CONTROL: Ranges = [0x200c, 0x200e];
+const CONTROL_SPACES: Ranges = [0x09, 0x0e, 0x85, 0x86];
 const TAB: Ranges = [0x09, 0x0a];
-const LOW_LINE = 0x5f;
 
-/** General categories: the module's other names for each. */
-const CATEGORY_ALIASES: Readonly<Record<string, string>> = {
-  UNASSIGNED: 'CN',
-  CONTROL: 'CC',
-  CNTRL: 'CC',
-  SPACESEPARATOR: 'ZS',
-  OTHERPUNCTUATION: 'PO',
-  CURRENCYSYMBOL: 'SC',
-  OPENPUNCTUATION: 'PS',
-  CLOSEPUNCTUATION: 'PE',
-  MATHSYMBOL: 'SM',
-  DASHPUNCTUATION: 'PD',
-  DECIMALNUMBER: 'ND',
-  DIGIT: 'ND',
-  UPPERCASELETTER: 'LU',
-  MODIFIERSYMBOL: 'SK',
-  CONNECTORPUNCTUATION: 'PC',
-  LOWERCASELETTER: 'LL',
-  OTHERSYMBOL: 'SO',
-  OTHERLETTER: 'LO',
-  INITIALPUNCTUATION: 'PI',
-  FORMAT: 'CF',
-  OTHERNUMBER: 'NO',
-  FINALPUNCTUATION: 'PF',
-  TITLECASELETTER: 'LT',
-  MODIFIERLETTER: 'LM',
-  NONSPACINGMARK: 'MN',
-  ENCLOSINGMARK: 'ME',
-  SPACINGMARK: 'MC',
-  LETTERNUMBER: 'NL',
-  LINESEPARATOR: 'ZL',
-  PARAGRAPHSEPARATOR: 'ZP',
-  SURROGATE: 'CS',
-  PRIVATEUSE: 'CO',
-  OTHER: 'C',
-  'C&': 'C',
-  LETTER: 'L',
-  'L&': 'L',
-  MARK: 'M',
-  COMBININGMARK: 'M',
-  'M&': 'M',
-  NUMBER: 'N',
-  'N&': 'N',
-  PUNCTUATION: 'P',
-  PUNCT: 'P',
-  'P&': 'P',
-  SYMBOL: 'S',
-  'S&': 'S',
-  SEPARATOR: 'Z',
-  'Z&': 'Z',
-  CASEDLETTER: 'LC',
-};
-
-/** A union of general categories: `L`, `LU`, `LC`. Undefined when there is no such name. */
-function category(name: string): Ranges | undefined {
-  const code = CATEGORY_ALIASES[name] ?? name;
-  if (code === 'ASSIGNED') return complement(categories('CN'));
-  if (code === 'LC') return unionOf([categories('LU'), categories('LL'), categories('LT')]);
-  return /^[CLMNPSZ][A-Z]?$/.test(code) && CATEGORY_NAMES.split(' ').some((known) => known.startsWith(code))
-    ? categories(code)
-    : undefined;
+/** The categories that begin so, or the letters with case. */
+function category(code: string): Ranges {
+  const parts = code === 'LC' ? ['LU', 'LL', 'LT'] : [code];
+  return unionOf(categories().filter((_, i) => parts.some((part) => CATEGORIES[i]?.startsWith(part))));
 }
 
-/** All categories whose name begins so. */
-function categories(prefix: string): Ranges {
-  return unicodeData.derived(`category ${prefix}`, () =>
-    unionOf(
-      CATEGORY_NAMES.split(' ').flatMap((name, i) =>
-        name.startsWith(prefix) ? [unicodeData.categories[i] ?? []] : [],
-      ),
-    ),
-  );
-}
+const alphabetic = once(() => propertyFrom(ALPHABETIC));
+const lowercase = once(() => propertyFrom(LOWERCASE));
+const uppercase = once(() => propertyFrom(UPPERCASE));
+const xidStart = once(() => propertyFrom(XID_START));
+const xidContinue = once(() => propertyFrom(XID_CONTINUE));
+const emoji = once(() => propertyFrom(EMOJI));
+const cased = once(() => unionOf([lowercase(), uppercase(), category('LT')]));
 
-function script(name: string): Ranges | undefined {
-  const index = unicodeData.scriptNames.findIndex((names) => names.split(':').includes(name));
-  return index < 0 ? undefined : unicodeData.scripts[index];
-}
-
-/** Ranges that are put together once. */
-function once(name: string, make: () => Ranges): () => Ranges {
-  return () => unicodeData.derived(name, make);
-}
-
-const lettersAndNumbers = () => union(categories('L'), categories('NL'));
-const alphabetic = once('alphabetic', () => symmetricDifference(lettersAndNumbers(), unicodeData.toggles(ALPHABETIC)));
-const lowercase = () => symmetricDifference(categories('LL'), unicodeData.toggles(LOWERCASE));
-const uppercase = () => symmetricDifference(categories('LU'), unicodeData.toggles(UPPERCASE));
-const whiteSpace = () => unicodeData.toggles(WHITE_SPACE);
-const cased = () => unionOf([lowercase(), uppercase(), categories('LT')]);
-const blank = () => union(categories('ZS'), TAB);
-const graph = () => complement(unionOf([whiteSpace(), categories('CC'), categories('CS'), categories('CN')]));
-const word = once('word', () =>
-  unionOf([alphabetic(), categories('M'), categories('ND'), categories('PC'), JOIN_CONTROL]),
+/** `\h` */
+export const blanks = () => union(category('ZS'), TAB);
+/** `\d` */
+export const decimalDigits = once(() => category('ND'));
+/** `\s` */
+export const spaces = once(() => union(category('Z'), CONTROL_SPACES));
+/** `\w` */
+export const wordCharacters = once(() =>
+  unionOf([alphabetic(), category('M'), decimalDigits(), category('PC'), JOIN_CONTROL]),
 );
-const posixPunctuation = () => union(categories('P'), difference(categories('S'), alphabetic()));
-const xidStart = once('xid start', () => symmetricDifference(lettersAndNumbers(), unicodeData.toggles(XID_START)));
-const xidContinue = once('xid continue', () =>
-  symmetricDifference(
-    unionOf([lettersAndNumbers(), ...['MN', 'MC', 'ND', 'PC'].map(categories)]),
-    unicodeData.toggles(XID_CONTINUE),
-  ),
-);
+
+const alphanumeric = () => union(alphabetic(), decimalDigits());
+const graph = () => complement(unionOf([spaces(), ...['CC', 'CS', 'CN'].map(category)]));
 
 /** The binary properties that patterns may use, with the module's other names. */
-const BINARY: Readonly<Record<string, () => Ranges>> = {
-  ALPHABETIC: alphabetic,
-  ALPHA: alphabetic,
-  ALPHANUMERIC: () => union(alphabetic(), categories('ND')),
-  ALNUM: () => union(alphabetic(), categories('ND')),
-  ANY: () => EVERYTHING,
-  BLANK: blank,
-  HORIZSPACE: blank,
-  H: blank,
-  CASED: cased,
-  EMOJI: () => unicodeData.toggles(EMOJI),
-  GRAPH: graph,
-  JOINCONTROL: () => JOIN_CONTROL,
-  JOINC: () => JOIN_CONTROL,
-  LOWERCASE: lowercase,
-  LOWER: lowercase,
-  PRINT: () => union(graph(), categories('ZS')),
-  UPPERCASE: uppercase,
-  UPPER: uppercase,
-  WHITESPACE: whiteSpace,
-  WSPACE: whiteSpace,
-  SPACE: whiteSpace,
-  WORD: word,
-  XDIGIT: () => unionOf([categories('ND'), HEX_DIGITS, FULL_WIDTH_HEX_DIGITS]),
-  XIDSTART: xidStart,
-  XIDS: xidStart,
-  XIDCONTINUE: xidContinue,
-  XIDC: xidContinue,
-  POSIXALNUM: () => union(alphabetic(), DECIMAL_DIGITS),
-  POSIXDIGIT: () => DECIMAL_DIGITS,
-  POSIXPUNCT: posixPunctuation,
-  POSIXXDIGIT: () => HEX_DIGITS,
-};
-
-/** Properties that the module knows and this engine does not. */
-const KNOWN_ELSEWHERE: ReadonlySet<string> = new Set(
-  (
-    'ASCIIHEXDIGIT AHEX BIDICLASS BC BIDICONTROL BIDIC BIDIMIRRORED BIDIM BLOCK BLK CANONICALCOMBININGCLASS CCC CASEIGNORABLE CI ' +
-    'CHANGESWHENCASEFOLDED CWCF CHANGESWHENCASEMAPPED CWCM CHANGESWHENLOWERCASED CWL CHANGESWHENTITLECASED CWT ' +
-    'CHANGESWHENUPPERCASED CWU DASH DECOMPOSITIONTYPE DT DEFAULTIGNORABLECODEPOINT DI DEPRECATED DEP DIACRITIC DIA ' +
-    'EASTASIANWIDTH EA EMOJICOMPONENT ECOMP EMOJIMODIFIER EMOD EMOJIMODIFIERBASE EBASE EMOJIPRESENTATION EPRES ' +
-    'EXTENDEDPICTOGRAPHIC EXTPICT EXTENDER EXT GRAPHEMEBASE GRBASE GRAPHEMECLUSTERBREAK GCB GRAPHEMEEXTEND GREXT GRAPHEMELINK ' +
-    'GRLINK HANGULSYLLABLETYPE HST HEXDIGIT HEX HYPHEN IDCOMPATMATHCONTINUE IDCOMPATMATHSTART IDCONTINUE IDC IDEOGRAPHIC IDEO ' +
-    'IDSBINARYOPERATOR IDSB IDSTART IDS IDSTRINARYOPERATOR IDST IDSUNARYOPERATOR IDSU INDICCONJUNCTBREAK INCB ' +
-    'INDICPOSITIONALCATEGORY INPC INDICSYLLABICCATEGORY INSC JOININGGROUP JG JOININGTYPE JT LINEBREAK LB ' +
-    'LOGICALORDEREXCEPTION LOE MATH MODIFIERCOMBININGMARK MCM NFCQUICKCHECK NFCQC NFDQUICKCHECK NFDQC NFKCQUICKCHECK NFKCQC ' +
-    'NFKDQUICKCHECK NFKDQC NONCHARACTERCODEPOINT NCHAR NUMERICTYPE NT NUMERICVALUE NV OTHERALPHABETIC OALPHA ' +
-    'OTHERDEFAULTIGNORABLECODEPOINT ODI OTHERGRAPHEMEEXTEND OGREXT OTHERIDCONTINUE OIDC OTHERIDSTART OIDS OTHERLOWERCASE ' +
-    'OLOWER OTHERMATH OMATH OTHERUPPERCASE OUPPER PATTERNSYNTAX PATSYN PATTERNWHITESPACE PATWS PREPENDEDCONCATENATIONMARK PCM ' +
-    'QUOTATIONMARK QMARK RADICAL REGIONALINDICATOR RI SCRIPTEXTENSIONS SCX SENTENCEBREAK SB SENTENCETERMINAL STERM SOFTDOTTED ' +
-    'SD TERMINALPUNCTUATION TERM UNIFIEDIDEOGRAPH UIDEO VARIATIONSELECTOR VS VERTSPACE V WORDBREAK WB'
-  ).split(' '),
+const BINARY: ReadonlyMap<string, () => Ranges> = new Map(
+  Object.entries({
+    ALPHABETIC: alphabetic,
+    ALPHA: alphabetic,
+    ALPHANUMERIC: alphanumeric,
+    ALNUM: alphanumeric,
+    ANY: () => EVERYTHING,
+    BLANK: blanks,
+    HORIZSPACE: blanks,
+    H: blanks,
+    CASED: cased,
+    EMOJI: emoji,
+    GRAPH: graph,
+    JOINCONTROL: () => JOIN_CONTROL,
+    JOINC: () => JOIN_CONTROL,
+    LOWERCASE: lowercase,
+    LOWER: lowercase,
+    PRINT: () => union(graph(), category('ZS')),
+    UPPERCASE: uppercase,
+    UPPER: uppercase,
+    WHITESPACE: spaces,
+    WSPACE: spaces,
+    SPACE: spaces,
+    WORD: wordCharacters,
+    XDIGIT: () => unionOf([decimalDigits(), ASCII_HEX_DIGITS, FULL_WIDTH_HEX_DIGITS]),
+    XIDSTART: xidStart,
+    XIDS: xidStart,
+    XIDCONTINUE: xidContinue,
+    XIDC: xidContinue,
+    POSIXALNUM: () => union(alphabetic(), ASCII_DIGITS),
+    POSIXDIGIT: () => ASCII_DIGITS,
+    POSIXPUNCT: () => union(category('P'), difference(category('S'), alphabetic())),
+    POSIXXDIGIT: () => ASCII_HEX_DIGITS,
+  }),
 );
 
-const CATEGORY_KEYS = ['GENERALCATEGORY', 'GC'];
-const SCRIPT_KEYS = ['SCRIPT', 'SC'];
-const TRUE_VALUES = ['YES', 'Y', 'TRUE', 'T'];
-const FALSE_VALUES = ['NO', 'N', 'FALSE', 'F'];
-
-/** The name as the module compares it: case, spaces, `_` and `-` do not count. */
-export function foldPropertyName(name: string): string {
-  return name.replace(/[_\- ]/g, '').toUpperCase();
+/** A property under the name by which it was found. */
+interface Property {
+  readonly kind: 'found';
+  /** @param ignoreCase the module then widens some properties, and leaves the others */
+  readonly ranges: (ignoreCase?: boolean) => Ranges;
 }
 
 export type PropertyLookup =
-  | { readonly kind: 'found'; readonly name: string; readonly ranges: () => Ranges }
+  | Property
   | { readonly kind: 'unknown'; readonly reason: 'unknown property' | 'unknown property value' }
   | { readonly kind: 'unsupported' };
+
+const UNKNOWN: PropertyLookup = { kind: 'unknown', reason: 'unknown property' };
+const UNKNOWN_VALUE: PropertyLookup = { kind: 'unknown', reason: 'unknown property value' };
+const UNSUPPORTED: PropertyLookup = { kind: 'unsupported' };
+
+const found = (ranges: () => Ranges, widened = ranges): Property => ({
+  kind: 'found',
+  ranges: (ignoreCase) => (ignoreCase ? widened : ranges)(),
+});
+
+function findCategory(name: string): Property | undefined {
+  const [single, unions] = names();
+  if (name === 'ASSIGNED') return found(() => complement(category('CN')));
+  const code = CATEGORIES[single?.get(name) ?? -1] ?? CATEGORY_UNIONS[unions?.get(name) ?? -1];
+  if (code === undefined) return undefined;
+  return found(() => category(code), /^L[ULT]$/.test(code) ? () => category('LC') : undefined);
+}
+
+function findScript(name: string): Property | undefined {
+  const ranges = scripts()[names()[2]?.get(name) ?? -1];
+  return ranges && found(() => ranges);
+}
+
+function findBinary(name: string): Property | undefined {
+  const ranges = BINARY.get(name);
+  return ranges && found(ranges, ranges === lowercase || ranges === uppercase ? cased : ranges);
+}
+
+/** Whether the module has a property or a block of that name, beside those above. */
+function isKnownElsewhere(name: string): boolean {
+  return knownElsewhere().has([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) & 0xffff, 0));
+}
+
+/** The name as the module compares it: case, spaces, `_` and `-` do not count. */
+function fold(name: string): string {
+  return name.replace(/[_\- ]/g, '').toUpperCase();
+}
 
 /**
  * @param key   what stands before `=` or `:`, as written; undefined when there is no such part
  * @param value the name, as written, without `^`
  */
 export function lookUpProperty(key: string | undefined, value: string, posix: boolean): PropertyLookup {
-  const name = foldPropertyName(value);
-  if (key !== undefined) return lookUpPair(foldPropertyName(key), name);
-  if (posix && ['ALNUM', 'DIGIT', 'PUNCT', 'XDIGIT'].includes(name))
-    return found(`POSIX${name}`, binary(`POSIX${name}`));
-  const direct = lookUpValue(name);
-  if (direct !== undefined) return direct;
-  if (name.startsWith('IS')) {
-    const rest = name.slice(2);
-    const prefixed = binary(rest) ?? (script(rest) && (() => script(rest) ?? []));
-    if (prefixed !== undefined) return found(rest, prefixed);
-  }
-  const known = KNOWN_ELSEWHERE.has(name) || KNOWN_ELSEWHERE.has(name.replace(/^IS/, '')) || name.startsWith('IN');
-  return known ? { kind: 'unsupported' } : { kind: 'unknown', reason: 'unknown property' };
-}
-
-function lookUpValue(name: string): PropertyLookup | undefined {
-  if (category(name) !== undefined) return found(name, () => category(name) ?? []);
-  if (script(name) !== undefined) return found(name, () => script(name) ?? []);
-  const ranges = binary(name);
-  return ranges && found(name, ranges);
+  const name = fold(value);
+  if (key !== undefined) return lookUpPair(fold(key), name);
+  const direct = (posix && findBinary(`POSIX${name}`)) || findCategory(name) || findScript(name) || findBinary(name);
+  if (direct) return direct;
+  const [prefix, rest] = [name.slice(0, 2), name.slice(2)];
+  const prefixed = prefix === 'IS' && (findBinary(rest) || findScript(rest));
+  if (prefixed) return prefixed;
+  const isElsewhere = isKnownElsewhere(name) || (/IS|IN/.test(prefix) && isKnownElsewhere(rest));
+  return isElsewhere ? UNSUPPORTED : UNKNOWN;
 }
 
 function lookUpPair(key: string, name: string): PropertyLookup {
-  const unknownValue: PropertyLookup = { kind: 'unknown', reason: 'unknown property value' };
-  if (CATEGORY_KEYS.includes(key))
-    return category(name) === undefined ? unknownValue : found(name, () => category(name) ?? []);
-  if (SCRIPT_KEYS.includes(key))
-    return script(name) === undefined ? unknownValue : found(name, () => script(name) ?? []);
-  const ranges = binary(key);
-  if (ranges !== undefined) {
-    if (TRUE_VALUES.includes(name)) return found(key, ranges);
-    return FALSE_VALUES.includes(name) ? found(key, () => complement(ranges())) : unknownValue;
-  }
-  return KNOWN_ELSEWHERE.has(key) ? { kind: 'unsupported' } : { kind: 'unknown', reason: 'unknown property' };
-}
-
-function found(name: string, ranges: (() => Ranges) | undefined): PropertyLookup {
-  return { kind: 'found', name, ranges: ranges ?? (() => []) };
-}
-
-function binary(name: string): (() => Ranges) | undefined {
-  return Object.hasOwn(BINARY, name) ? BINARY[name] : undefined;
-}
-
-/** What the property means when case is ignored: the module widens some, and leaves the others. */
-export function ignoringCase(name: string, ranges: Ranges): Ranges {
-  const code = CATEGORY_ALIASES[name] ?? name;
-  if (['LU', 'LL', 'LT'].includes(code)) return category('LC') ?? ranges;
-  return ['UPPERCASE', 'UPPER', 'LOWERCASE', 'LOWER'].includes(name) ? cased() : ranges;
+  if (/^(GENERALCATEGORY|GC)$/.test(key)) return findCategory(name) ?? UNKNOWN_VALUE;
+  if (/^(SCRIPT|SC)$/.test(key)) return findScript(name) ?? UNKNOWN_VALUE;
+  const property = findBinary(key);
+  if (property === undefined) return isKnownElsewhere(key) ? UNSUPPORTED : UNKNOWN;
+  if (/^(YES|Y|TRUE|T)$/.test(name)) return property;
+  return /^(NO|N|FALSE|F)$/.test(name) ? found(() => complement(property.ranges())) : UNKNOWN_VALUE;
 }
 
 /** `\d`, `\s` and `\w` keep to ASCII with the flag `a`. */
@@ -264,17 +160,9 @@ export function onlyAscii(ranges: Ranges): Ranges {
   return intersection(ranges, ASCII);
 }
 
-export const wordCharacters = word;
-export const decimalDigits = () => categories('ND');
-export const spaces = whiteSpace;
-export const blanks = blank;
-
 /** A name that Python's `str.isidentifier` accepts. */
 export function isIdentifier(name: string): boolean {
-  return (
-    name !== '' &&
-    Array.from(name, (c) => c.codePointAt(0) ?? 0).every(
-      (point, i) => point === LOW_LINE || contains(i === 0 ? xidStart() : xidContinue(), point),
-    )
-  );
+  if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return true;
+  const points = Array.from(name.replaceAll('_', 'a'), (c) => c.codePointAt(0) ?? 0);
+  return points.length > 0 && points.every((point, i) => contains(i === 0 ? xidStart() : xidContinue(), point));
 }

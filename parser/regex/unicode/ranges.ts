@@ -33,13 +33,16 @@ export function unionOf(sets: readonly Ranges[]): Ranges {
   return sets.length === 0 ? NOTHING : sets.reduce(union);
 }
 
+/** Adds a run that begins at or after the end of the last one. */
+export function appendRun(ranges: number[], start: number, length: number): void {
+  if (ranges.at(-1) === start) ranges[ranges.length - 1] = start + length;
+  else ranges.push(start, start + length);
+}
+
 /** @param points code points in any order, with or without repetition */
 export function fromPoints(points: Iterable<number>): Ranges {
   const found: number[] = [];
-  for (const point of [...new Set(points)].sort((a, b) => a - b)) {
-    if (found.at(-1) === point) found[found.length - 1] = point + 1;
-    else found.push(point, point + 1);
-  }
+  for (const point of [...new Set(points)].sort((a, b) => a - b)) appendRun(found, point, 1);
   return found;
 }
 

@@ -43,3 +43,40 @@ describe.skipIf(process.versions.unicode !== UNICODE_VERSION)('the packed tables
     expect(differences(property)).toEqual([]);
   });
 });
+
+describe('a name after \\p', () => {
+  test.each([
+    ['BasicLatin', 'unsupported'],
+    ['latin_1', 'unsupported'],
+    ['InGreek', 'unsupported'],
+    ['Box Drawing', 'unsupported'],
+    ['Dash', 'unsupported'],
+    ['IsDash', 'unsupported'],
+    ['Bidi_Class', 'unsupported'],
+    ['Block', 'unsupported'],
+    ['Greek', 'found'],
+    ['IsGreek', 'found'],
+    ['Latn', 'found'],
+    ['letter', 'found'],
+    ['L&', 'found'],
+    ['Titlecase Letter', 'found'],
+    ['Assigned', 'found'],
+    ['Latinx', 'unknown'],
+    ['InNowhere', 'unknown'],
+    ['', 'unknown'],
+  ])('%s is %s', (name, kind) => {
+    expect(lookUpProperty(undefined, name, false)).toMatchObject({ kind });
+  });
+
+  test.each([
+    ['Script', 'Greek', 'found'],
+    ['sc', 'Nowhere', 'unknown'],
+    ['gc', 'Lu', 'found'],
+    ['Alphabetic', 'no', 'found'],
+    ['Alphabetic', 'maybe', 'unknown'],
+    ['Block', 'BasicLatin', 'unsupported'],
+    ['Colour', 'red', 'unknown'],
+  ])('%s=%s is %s', (key, value, kind) => {
+    expect(lookUpProperty(key, value, false)).toMatchObject({ kind });
+  });
+});
