@@ -1,8 +1,9 @@
 import type { Assertion, Character, CharacterClass, PatternNode } from '../tree.js';
 import { lookUpProperty } from '../unicode/properties.js';
-import { readName } from './names.js';
+import { namePlace } from './groups.js';
+import { type GroupName, readName } from './names.js';
 import { isDigit } from './quantifiers.js';
-import type { ParseState } from './state.js';
+import { isNumber, type ParseState } from './state.js';
 
 const HEX_LENGTHS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 const CONTROL_CHARACTERS: Readonly<Record<string, number>> = { a: 7, b: 8, f: 12, n: 10, r: 13, t: 9, v: 11 };
@@ -22,23 +23,22 @@ const MAX_CODE_POINT = 0x10ffff;
 /** What follows a backslash outside a set. @param start where the backslash is */
 export function parseEscape(state: ParseState, start: number): PatternNode {
   const letter = afterBackslash(state);
-  const end = state.reader.position;
   switch (letter) {
     case 'g':
-      return parseGroupReference(state, start) ?? character(state, start, 0x67);
+      return parseGroupReference(state, start) ?? state.character(start, 0x67, true);
     case 'L':
       return parseNamedList(state, start);
     case 'K':
-      return { type: 'keep', start, end };
+      return state.node(start, { type: 'keep' });
     case 'R':
-      return { type: 'line-break', start, end };
+      return state.node(start, { type: 'line-break' });
     case 'X':
       return state.unsupported('grapheme', 'grapheme clusters (\\X)', start);
     case 'N':
       return parseNamedCharacter(state, start);
   }
   const place = own(PLACES, letter);
-  if (place !== undefined) return { type: 'assertion', kind: place, ascii: encoding(state), start, end };
+  if (place !== undefined) return state.node(start, { type: 'assertion', kind: place, ascii: encoding(state) });
   if (isDigit(letter) && letter !== '0') return parseNumber(state, start, letter);
   return parseCharacterEscape(state, start, letter);
 }
@@ -48,13 +48,13 @@ export function parseSetEscape(state: ParseState, start: number): Character | Ch
   const letter = afterBackslash(state);
   if (letter === 'N') {
     const node = parseNamedCharacter(state, start);
-    return node.type === 'character' ? node : character(state, start, 0x4e);
+    return node.type === 'character' ? node : state.character(start, 0x4e, true);
   }
   return parseCharacterEscape(state, start, letter);
 }
 
 function afterBackslash(state: ParseState): string {
-  const letter = state.reader.get(true);
+  const letter = state.get(true);
   if (letter === '') state.fail('bad escape (end of pattern)');
   return letter;
 }
@@ -62,37 +62,37 @@ function afterBackslash(state: ParseState): string {
 /** Escapes that stand for one character or a class of characters. */
 function parseCharacterEscape(state: ParseState, start: number, letter: string): Character | CharacterClass {
   const digits = own(HEX_LENGTHS, letter);
-  if (digits !== undefined) return character(state, start, parseHex(state, letter, digits));
+  if (digits !== undefined) return state.character(start, parseHex(state, letter, digits), true);
   if (letter === 'p' || letter === 'P') return parseProperty(state, start, letter);
   const kind = letter === 'H' ? undefined : own(CLASSES, letter.toLowerCase());
   if (kind !== undefined && letter !== '') return shorthand(state, start, kind, letter);
-  if (isDigit(letter)) return character(state, start, parseOctal(state, letter));
+  if (isDigit(letter)) return state.character(start, parseOctal(state, letter), true);
   const control = own(CONTROL_CHARACTERS, letter);
   if (control === undefined && /^[A-Za-z]$/.test(letter)) state.fail(`bad escape \\${letter}`);
-  return character(state, start, control ?? letter.codePointAt(0) ?? 0);
+  return state.character(start, control ?? letter.codePointAt(0) ?? 0, true);
 }
 
 function shorthand(state: ParseState, start: number, kind: CharacterClass['kind'], letter: string): CharacterClass {
   const ascii = kind === 'blank' ? defaultEncoding(state) : encoding(state);
-  const negated = letter !== letter.toLowerCase();
-  return {
-    type: 'class',
-    kind,
-    name: undefined,
-    negated,
-    ascii,
-    ignoreCase: state.has('i'),
-    start,
-    end: state.reader.position,
-  };
+  return classNode(state, start, kind, undefined, /[A-Z]/.test(letter), ascii);
+}
+
+function classNode(
+  state: ParseState,
+  start: number,
+  kind: CharacterClass['kind'],
+  name: string | undefined,
+  negated: boolean,
+  ascii: boolean,
+): CharacterClass {
+  return state.node(start, { type: 'class', kind, name, negated, ignoreCase: state.has('i'), ascii });
 }
 
 function parseHex(state: ParseState, letter: string, length: number): number {
-  const { reader } = state;
-  const start = reader.position;
+  const start = state.at;
   let digits = '';
   while (digits.length < length) {
-    const digit = reader.get();
+    const digit = state.get();
     if (!/^[0-9A-Fa-f]$/.test(digit)) {
       state.fail(`incomplete escape \\${letter}${digits}`, start);
       return 0;
@@ -107,13 +107,12 @@ function parseHex(state: ParseState, letter: string, length: number): number {
 
 /** Up to three octal digits. */
 function parseOctal(state: ParseState, first: string): number {
-  const { reader } = state;
   let digits = first;
   while (digits.length < 3) {
-    const before = reader.position;
-    const digit = reader.get();
+    const before = state.at;
+    const digit = state.get();
     if (!/^[0-7]$/.test(digit)) {
-      reader.position = before;
+      state.at = before;
       break;
     }
     digits += digit;
@@ -125,55 +124,45 @@ function parseOctal(state: ParseState, first: string): number {
 
 /** `\1`, `\12`: a group; three octal digits: a character. */
 function parseNumber(state: ParseState, start: number, first: string): PatternNode {
-  const { reader } = state;
   let digits = first;
-  let end = reader.position;
-  const second = reader.get();
+  let end = state.at;
+  const second = state.get();
   if (isDigit(second)) {
     digits += second;
-    end = reader.position;
-    const third = reader.get();
-    if (/^[0-7]{3}$/.test(digits + third)) return character(state, start, Number.parseInt(digits + third, 8) & 0x1ff);
+    end = state.at;
+    const third = state.get();
+    if (/^[0-7]{3}$/.test(digits + third))
+      return state.character(start, Number.parseInt(digits + third, 8) & 0x1ff, true);
   }
-  reader.position = end;
+  state.at = end;
   if (state.isOpen(digits)) state.fail('cannot refer to an open group');
   return reference(state, start, { name: digits, start: start + 1, end }, end);
 }
 
 /** `\g<name>`, `\g<1>`; undefined when it is not well formed: `\g` is then the letter. */
 function parseGroupReference(state: ParseState, start: number): PatternNode | undefined {
-  const { reader } = state;
-  const saved = reader.position;
-  if (reader.match('<')) {
-    const position = reader.position;
+  const saved = state.at;
+  if (state.match('<')) {
+    const position = state.at;
     const name = readName(state, true);
-    if ('name' in name && reader.match('>') && !state.isOpen(name.name)) return reference(state, start, name, position);
+    if (typeof name !== 'string' && state.match('>') && !state.isOpen(name.name))
+      return reference(state, start, name, position);
   }
-  reader.position = saved;
+  state.at = saved;
   return undefined;
 }
 
 /** A back-reference whose group is looked up at the end. @param position where the module would report an unknown group */
-export function reference(
-  state: ParseState,
-  start: number,
-  name: { name: string; start: number; end: number },
-  position: number,
-): PatternNode {
-  const isNumber = /^\d+$/.test(name.name);
+export function reference(state: ParseState, start: number, name: GroupName, position: number): PatternNode {
   const node = {
     type: 'back-reference' as const,
     group: 0,
-    name: isNumber ? undefined : name.name,
-    nameStart: isNumber ? undefined : name.start,
-    nameEnd: isNumber ? undefined : name.end,
+    ...namePlace(isNumber(name.name) ? undefined : name),
     ignoreCase: state.has('i'),
     start,
-    end: state.reader.position,
+    end: state.at,
   };
-  state.addReference(name.name, position, (group) => {
-    node.group = group;
-  });
+  state.addReference(name.name, position, node);
   return node;
 }
 
@@ -181,39 +170,37 @@ export function reference(
 function parseNamedList(state: ParseState, start: number): PatternNode {
   state.expect('<');
   const name = readName(state, true);
-  if ('reason' in name) state.fail(name.reason);
+  if (typeof name === 'string') state.fail(name);
   state.expect('>');
   state.fail('undefined named list');
-  return character(state, start, 0x4c);
+  return state.character(start, 0x4c, true);
 }
 
 function parseNamedCharacter(state: ParseState, start: number): PatternNode {
-  const { reader } = state;
-  const saved = reader.position;
-  if (reader.match('{')) {
-    const name = reader.takeWhile((c) => /^[A-Za-z0-9 -]$/.test(c), true);
-    const isClosed = reader.match('}');
+  const saved = state.at;
+  if (state.match('{')) {
+    const name = state.takeWhile((c) => /^[A-Za-z0-9 -]$/.test(c), true);
+    const isClosed = state.match('}');
     if (isClosed && name === '') state.fail('undefined character name');
     if (isClosed) return state.unsupported('named-character', 'named characters (\\N{…})', start);
   }
-  reader.position = saved;
-  return character(state, start, 0x4e);
+  state.at = saved;
+  return state.character(start, 0x4e, true);
 }
 
 /** `\p{Lu}`, `\p{^Script=Greek}`, `\pL`; anything else is the letter. */
 function parseProperty(state: ParseState, start: number, letter: string): Character | CharacterClass {
-  const { reader } = state;
-  const saved = reader.position;
-  const first = reader.get();
+  const saved = state.at;
+  const first = state.get();
   if (first === '{') {
-    const negated = reader.match('^');
+    const negated = state.match('^');
     const name = parsePropertyName(state);
-    if (reader.match('}')) return property(state, start, name, negated !== (letter === 'P'), false);
+    if (state.match('}')) return property(state, start, name, negated !== (letter === 'P'), false);
   } else if (first !== '' && 'CLMNPSZ'.includes(first)) {
     return property(state, start, { key: undefined, value: first }, letter === 'P', false);
   }
-  reader.position = saved;
-  return character(state, start, letter.codePointAt(0) ?? 0);
+  state.at = saved;
+  return state.character(start, letter.codePointAt(0) ?? 0, true);
 }
 
 interface PropertyName {
@@ -222,15 +209,14 @@ interface PropertyName {
 }
 
 export function parsePropertyName(state: ParseState): PropertyName {
-  const { reader } = state;
-  const first = reader.takeWhile((c) => /^[A-Za-z0-9 &_.-]$/.test(c));
-  const saved = reader.position;
-  const separator = reader.get();
+  const first = state.takeWhile((c) => /^[A-Za-z0-9 &_.-]$/.test(c));
+  const saved = state.at;
+  const separator = state.get();
   if (separator === ':' || separator === '=') {
-    const value = reader.takeWhile((c) => /^[A-Za-z0-9 &_./-]$/.test(c)).trim();
+    const value = state.takeWhile((c) => /^[A-Za-z0-9 &_./-]$/.test(c)).trim();
     if (value !== '') return { key: first, value };
   }
-  reader.position = saved;
+  state.at = saved;
   return { key: undefined, value: first };
 }
 
@@ -246,20 +232,9 @@ export function property(
   if (found.kind === 'unknown') state.fail(found.reason);
   if (found.kind === 'unsupported')
     state.refuse(`property ${name.key === undefined ? '' : `${name.key}=`}${name.value}`, start);
-  return {
-    type: 'class',
-    kind: posix ? 'posix' : 'property',
-    name: name.key === undefined ? name.value : `${name.key}=${name.value}`,
-    negated,
-    ignoreCase: state.has('i'),
-    ascii: posix ? defaultEncoding(state) : encoding(state),
-    start,
-    end: state.reader.position,
-  };
-}
-
-function character(state: ParseState, start: number, codePoint: number): Character {
-  return { type: 'character', codePoint, escaped: true, ignoreCase: state.has('i'), start, end: state.reader.position };
+  const kind = posix ? 'posix' : 'property';
+  const written = name.key === undefined ? name.value : `${name.key}=${name.value}`;
+  return classNode(state, start, kind, written, negated, posix ? defaultEncoding(state) : encoding(state));
 }
 
 /** Whether classes keep to ASCII here. */

@@ -9,35 +9,33 @@ const LETTERS = 'abefiLmprsuwx';
 
 /** The rest of `(?flags-flags)` or `(?flags-flags:…)`. */
 export function parseFlags(state: ParseState, start: number): PatternNode {
-  const { reader } = state;
   const on = parseFlagSet(state);
   let off: readonly Flag[] = [];
-  if (reader.match('-')) {
+  if (state.match('-')) {
     off = parseFlagSet(state);
     if (off.length === 0) state.fail("bad inline flags: no flags after '-'");
   }
   if (off.some((flag) => GLOBAL.includes(flag))) state.fail('bad inline flags: cannot turn off global flag');
   if (on.some((flag) => off.includes(flag))) state.fail('bad inline flags: flag turned on and off');
   takeVersion(state, on);
-  if (reader.match(':')) return parseScoped(state, start, on, off);
-  if (reader.match(')')) {
+  if (state.match(':')) return parseScoped(state, start, on, off);
+  if (state.match(')')) {
     noteFlags(state, start, on);
     state.setFlags(changed(state, on, off));
-    return { type: 'flags', start, end: reader.position };
+    return state.node(start, { type: 'flags' });
   }
   state.fail('unknown extension');
   return emptySequence(state, start);
 }
 
 function parseFlagSet(state: ParseState): readonly Flag[] {
-  const { reader } = state;
   const flags: Flag[] = [];
   for (;;) {
-    const saved = reader.position;
-    const letter = reader.get();
-    const flag = letter === 'V' ? letter + reader.get() : letter;
+    const saved = state.at;
+    const letter = state.get();
+    const flag = letter === 'V' ? letter + state.get() : letter;
     if (!isFlag(flag)) {
-      reader.position = saved;
+      state.at = saved;
       return flags;
     }
     flags.push(flag);
@@ -76,5 +74,5 @@ function changed(state: ParseState, on: readonly Flag[], off: readonly Flag[]): 
 
 function noteFlags(state: ParseState, start: number, on: readonly Flag[]): void {
   for (const flag of on) if (REFUSED.includes(flag)) state.refuse(`flag ${flag}`, start);
-  if (on.includes('i')) state.ignoreCaseAt ??= { start, end: state.reader.position };
+  if (on.includes('i')) state.ignoreCaseAt ??= { start, end: state.at };
 }

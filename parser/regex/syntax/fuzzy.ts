@@ -11,43 +11,41 @@ type Outcome = true | undefined;
  * fail where the module does (`x{int}`: "expected }"). False when the brace is a literal.
  */
 export function parseFuzzy(state: ParseState): boolean {
-  const { reader } = state;
-  const saved = reader.position;
+  const saved = state.at;
   const seen = new Set<string>();
   do {
     if (!parseItem(state, seen)) {
-      reader.position = saved;
+      state.at = saved;
       return false;
     }
-  } while (reader.match(','));
-  if (reader.match(':')) parseTest(state);
-  if (!reader.match('}')) state.fail('expected }');
+  } while (state.match(','));
+  if (state.match(':')) parseTest(state);
+  if (!state.match('}')) state.fail('expected }');
   return true;
 }
 
 function parseItem(state: ParseState, seen: Set<string>): Outcome {
-  const saved = state.reader.position;
+  const saved = state.at;
   if (parseConstraint(state, seen)) return true;
   if (state.failed) return undefined;
-  state.reader.position = saved;
+  state.at = saved;
   return parseEquation(state, seen);
 }
 
 /** `e`, `e<=2`, `1<=e<4` */
 function parseConstraint(state: ParseState, seen: Set<string>): Outcome {
-  const { reader } = state;
-  const saved = reader.position;
-  const first = reader.get();
+  const saved = state.at;
+  const first = state.get();
   if (/^[A-Za-z]$/.test(first)) {
     if (!takeKind(first, seen)) return undefined;
     const inclusive = parseComparison(state);
     return inclusive === undefined || parseLimit(state, (limit) => limit - (inclusive ? 0 : 1) >= 0);
   }
   if (!isDigit(first)) return undefined;
-  reader.position = saved;
-  const min = Number(reader.takeWhile(isDigit));
+  state.at = saved;
+  const min = Number(state.takeWhile(isDigit));
   const minInclusive = parseComparison(state);
-  if (minInclusive === undefined || !takeKind(reader.get(), seen)) return undefined;
+  if (minInclusive === undefined || !takeKind(state.get(), seen)) return undefined;
   const maxInclusive = parseComparison(state);
   if (maxInclusive === undefined) return undefined;
   return parseLimit(state, (limit) => min + (minInclusive ? 0 : 1) <= limit - (maxInclusive ? 0 : 1));
@@ -60,13 +58,13 @@ function takeKind(kind: string, seen: Set<string>): boolean {
 }
 
 function parseComparison(state: ParseState): boolean | undefined {
-  if (state.reader.match('<=')) return true;
-  return state.reader.match('<') ? false : undefined;
+  if (state.match('<=')) return true;
+  return state.match('<') ? false : undefined;
 }
 
 function parseLimit(state: ParseState, fits: (limit: number) => boolean): Outcome {
-  const position = state.reader.position;
-  const digits = state.reader.takeWhile(isDigit);
+  const position = state.at;
+  const digits = state.takeWhile(isDigit);
   if (digits !== '' && fits(Number(digits))) return true;
   state.fail('bad fuzzy cost limit', position);
   return undefined;
@@ -74,19 +72,18 @@ function parseLimit(state: ParseState, fits: (limit: number) => boolean): Outcom
 
 /** `2i+2d+1s<=4` */
 function parseEquation(state: ParseState, seen: Set<string>): Outcome {
-  const { reader } = state;
   if (seen.has('cost')) state.fail('more than one cost equation');
   const kinds = new Set<string>();
   do {
-    reader.takeWhile(isDigit);
-    const kind = reader.get();
+    state.takeWhile(isDigit);
+    const kind = state.get();
     if (!'dis'.includes(kind)) return undefined;
     if (kinds.has(kind)) state.fail('repeated fuzzy cost');
     kinds.add(kind);
-  } while (reader.match('+'));
+  } while (state.match('+'));
   const inclusive = parseComparison(state);
   if (inclusive === undefined) return undefined;
-  const limit = reader.takeWhile(isDigit);
+  const limit = state.takeWhile(isDigit);
   if (limit === '' || Number(limit) - (inclusive ? 0 : 1) < 0) state.fail('bad fuzzy cost limit');
   seen.add('cost');
   return true;
@@ -94,10 +91,9 @@ function parseEquation(state: ParseState, seen: Set<string>): Outcome {
 
 /** The characters that an edit may bring in: one character, `.`, a class or a set. */
 function parseTest(state: ParseState): void {
-  const { reader } = state;
-  const position = reader.position;
-  const character = reader.get();
-  const start = reader.position - 1;
+  const position = state.at;
+  const character = state.get();
+  const start = state.at - 1;
   if (character === '\\') parseEscape(state, start);
   else if (character === '[') parseSet(state, start);
   else if (character === '' || '()|?*+{^$#'.includes(character)) state.fail('expected character set', position);

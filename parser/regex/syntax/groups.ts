@@ -4,33 +4,26 @@ import { parseFlags } from './flags.js';
 import { type GroupName, parseName } from './names.js';
 import { isDigit } from './quantifiers.js';
 import { parseAlternatives, parseSequence } from './sequence.js';
-import type { ParseState } from './state.js';
+import { isNumber, type ParseState } from './state.js';
 
 /** What follows `(`. @param start where the parenthesis is */
 export function parseParenthesis(state: ParseState, start: number): PatternNode {
-  const { reader } = state;
-  const saved = reader.position;
-  const character = reader.get(true);
+  const saved = state.at;
+  const character = state.get(true);
   if (character === '?') return parseQuestion(state, start);
-  if (character === '*') {
-    const verb = parseVerb(state, start);
-    if (verb !== undefined) return verb;
-  }
-  reader.position = saved;
-  return parseCapture(state, start, undefined);
+  const verb = character === '*' && parseVerb(state, start);
+  if (verb) return verb;
+  state.at = saved;
+  return parseCapture(state, start);
 }
 
 /** What follows `(?`. */
 function parseQuestion(state: ParseState, start: number): PatternNode {
-  const { reader } = state;
-  const saved = reader.position;
-  const character = reader.get(true);
+  const saved = state.at;
+  const character = state.get(true);
   switch (character) {
     case '<':
-      return parseAngle(state, start);
-    case '=':
-    case '!':
-      return parseLook(state, start, 'ahead', character === '!');
+      return parseLook(state, start, 'behind') ?? parseCapture(state, start, parseName(state));
     case 'P':
       return parsePython(state, start);
     case '#':
@@ -43,88 +36,96 @@ function parseQuestion(state: ParseState, start: number): PatternNode {
       return parseBranchReset(state, start);
     case '&':
       return parseNamedCall(state, start);
+    case 'R':
+      return parseNumberedCall(state, start, 'recursion');
+    case '+':
+    case '-':
+      if (isDigit(state.peek())) return parseRelativeCall(state, start, character);
   }
-  if (character === 'R' || isDigit(character)) return parseNumberedCall(state, start, character);
-  if ((character === '+' || character === '-') && isDigit(reader.peek()))
-    return parseRelativeCall(state, start, character);
-  reader.position = saved;
-  return parseFlags(state, start);
+  if (isDigit(character)) {
+    state.takeWhile(isDigit);
+    return parseNumberedCall(state, start, character === '0' ? 'recursion' : 'group-call');
+  }
+  state.at = saved;
+  return (/[=!]/.test(character) && parseLook(state, start, 'ahead')) || parseFlags(state, start);
 }
 
-/** `(?<=…)`, `(?<!…)`, `(?<name>…)` */
-function parseAngle(state: ParseState, start: number): PatternNode {
-  const { reader } = state;
-  const saved = reader.position;
-  const character = reader.get();
-  if (character === '=' || character === '!') return parseLook(state, start, 'behind', character === '!');
-  reader.position = saved;
-  return parseCapture(state, start, parseName(state));
+/** `=…)` or `!…)`; undefined when neither comes next. */
+function parseLook(state: ParseState, start: number, direction: Look['direction']): Look | undefined {
+  const negated = state.match('!');
+  if (!negated && !state.match('=')) return undefined;
+  const body = parseBody(state);
+  return state.node(start, { type: 'look', direction, negated, body });
 }
 
-function parseCapture(state: ParseState, start: number, name: GroupName | undefined): Group {
+function parseCapture(state: ParseState, start: number, name?: GroupName): Group {
   const number = state.openGroup(name?.name);
   if (name !== undefined) state.expect('>');
-  const body = state.nested(() => parseToClose(state));
+  const body = parseBody(state);
   state.closeGroup();
-  return {
-    type: 'group',
-    kind: 'capture',
-    number,
-    name: name?.name,
-    nameStart: name?.start,
-    nameEnd: name?.end,
-    body,
-    start,
-    end: state.reader.position,
-  };
-}
-
-function parseToClose(state: ParseState): PatternNode {
-  const body = parseAlternatives(state);
-  state.expect(')');
-  return body;
+  return groupNode(state, start, 'capture', body, number, name);
 }
 
 /** A group that does not capture. */
 export function groupOf(state: ParseState, start: number, kind: Group['kind']): Group {
-  const body = state.nested(() => parseToClose(state));
-  const noName = { number: undefined, name: undefined, nameStart: undefined, nameEnd: undefined };
-  return { type: 'group', kind, ...noName, body, start, end: state.reader.position };
+  return groupNode(state, start, kind, parseBody(state));
 }
 
-function parseLook(state: ParseState, start: number, direction: Look['direction'], negated: boolean): Look {
-  const body = state.nested(() => parseToClose(state));
-  return { type: 'look', direction, negated, body, start, end: state.reader.position };
+function groupNode(
+  state: ParseState,
+  start: number,
+  kind: Group['kind'],
+  body: PatternNode,
+  number?: number,
+  name?: GroupName,
+): Group {
+  return state.node(start, { type: 'group', kind, number, ...namePlace(name), body });
+}
+
+/** A name as nodes carry it. */
+export function namePlace(name: GroupName | undefined): Pick<Group, 'name' | 'nameStart' | 'nameEnd'> {
+  return { name: name?.name, nameStart: name?.start, nameEnd: name?.end };
+}
+
+function parseBody(state: ParseState): PatternNode {
+  return state.nested(() => {
+    const body = parseAlternatives(state);
+    state.expect(')');
+    return body;
+  });
 }
 
 /** `(?P<name>…)`, `(?P=name)`, `(?P>name)`, `(?P&name)` */
 function parsePython(state: ParseState, start: number): PatternNode {
-  const { reader } = state;
-  const saved = reader.position;
-  const character = reader.get();
-  if (character === '<') return parseCapture(state, start, parseName(state));
-  if (character === '=') {
-    const name = parseName(state, true);
-    state.expect(')');
-    if (state.isOpen(name.name)) state.fail('cannot refer to an open group', saved);
-    return reference(state, start, name, saved);
+  const saved = state.at;
+  const character = state.get();
+  switch (character) {
+    case '<':
+      return parseCapture(state, start, parseName(state));
+    case '=': {
+      const name = parseName(state, true);
+      state.expect(')');
+      if (state.isOpen(name.name)) state.fail('cannot refer to an open group', saved);
+      return reference(state, start, name, saved);
+    }
+    case '>':
+    case '&':
+      return parseNamedCall(state, start);
   }
-  if (character === '>' || character === '&') return parseNamedCall(state, start);
   state.fail('unknown extension', saved);
   return emptySequence(state, start);
 }
 
 function parseComment(state: ParseState, start: number): PatternNode {
-  const { reader } = state;
   for (;;) {
-    const saved = reader.position;
-    const character = reader.get(true);
-    if (character === '' || character === ')') {
-      reader.position = saved;
+    const saved = state.at;
+    const character = state.get(true);
+    if (character === '\\') state.get(true);
+    else if (character === '' || character === ')') {
+      state.at = saved;
       state.expect(')');
-      return { type: 'comment', start, end: reader.position };
+      return state.node(start, { type: 'comment' });
     }
-    if (character === '\\') reader.get(true);
   }
 }
 
@@ -133,101 +134,76 @@ function parseConditional(state: ParseState, start: number): PatternNode {
   return state.nested(() => {
     const test = parseTest(state);
     const yes = parseSequence(state);
-    const no = state.reader.match('|') ? parseSequence(state) : undefined;
+    const no = state.match('|') ? parseSequence(state) : undefined;
     state.expect(')');
-    return { type: 'conditional', test, yes, no, start, end: state.reader.position };
+    return state.node(start, { type: 'conditional', test, yes, no });
   });
 }
 
 function parseTest(state: ParseState): Conditional['test'] {
-  const { reader } = state;
-  const saved = reader.position;
-  if (reader.get() === '?') {
-    const look = parseLookTest(state, saved - 1);
+  const saved = state.at;
+  if (state.match('?')) {
+    const look = parseLook(state, saved - 1, state.match('<') ? 'behind' : 'ahead');
     if (look !== undefined) return look;
     state.fail('expected lookaround conditional', saved);
-  } else {
-    reader.position = saved;
   }
-  const name = parseName(state, true);
+  const { name } = parseName(state, true);
   state.expect(')');
-  const test = { group: 0, name: /^\d+$/.test(name.name) ? undefined : name.name };
-  const resolve = (group: number) => {
-    test.group = group;
-  };
-  state.addReference(name.name, saved, resolve, true);
+  const test = { group: 0, name: isNumber(name) ? undefined : name };
+  state.addReference(name, saved, test, true);
   return test;
-}
-
-function parseLookTest(state: ParseState, start: number): Look | undefined {
-  const { reader } = state;
-  const first = reader.get();
-  if (first === '=' || first === '!') return parseLook(state, start, 'ahead', first === '!');
-  if (first !== '<') return undefined;
-  const second = reader.get();
-  return second === '=' || second === '!' ? parseLook(state, start, 'behind', second === '!') : undefined;
 }
 
 /** `(?|…|…)`: each branch numbers its groups from the same start. Flags changed inside last, as in the module. */
 function parseBranchReset(state: ParseState, start: number): PatternNode {
-  const { reader } = state;
   const first = state.groupCount;
-  let last = first;
   const branches: Sequence[] = [];
-  const bodyStart = reader.position;
+  let last = first;
+  const from = state.at;
   const flagsAfter = state.nested(() => {
     do {
       state.groupCount = first;
       branches.push(parseSequence(state));
       last = Math.max(last, state.groupCount);
-    } while (reader.match('|'));
+    } while (state.match('|'));
     return state.flags;
   });
   state.setFlags(flagsAfter);
   state.groupCount = last;
-  const bodyEnd = reader.position;
+  const body = state.node(from, { type: 'alternation', branches });
   state.expect(')');
-  return {
-    type: 'branch-reset',
-    body: { type: 'alternation', branches, start: bodyStart, end: bodyEnd },
-    start,
-    end: reader.position,
-  };
+  return state.node(start, { type: 'branch-reset', body });
 }
 
 /** `(*FAIL)`, `(*F)`; `(*` not followed by a letter begins a group. */
 function parseVerb(state: ParseState, start: number): PatternNode | undefined {
-  const { reader } = state;
-  const saved = reader.position;
-  const word = reader.takeWhile((c) => c !== ')' && c !== '>');
+  const saved = state.at;
+  const word = state.takeWhile((c) => c !== ')' && c !== '>');
   if (!/^\p{L}/u.test(word)) return undefined;
-  if (!['FAIL', 'F', 'PRUNE', 'SKIP'].includes(word)) state.fail('unknown verb', saved);
+  const isRefused = word === 'PRUNE' || word === 'SKIP';
+  if (!isRefused && word !== 'FAIL' && word !== 'F') state.fail('unknown verb', saved);
   state.expect(')');
-  if (word === 'PRUNE' || word === 'SKIP') return state.unsupported('verb', `verb (*${word})`, start);
-  return { type: 'fail', start, end: reader.position };
+  return isRefused ? state.unsupported('verb', `verb (*${word})`, start) : state.node(start, { type: 'fail' });
 }
 
 function parseNamedCall(state: ParseState, start: number): PatternNode {
   parseName(state);
-  state.expect(')');
-  return state.unsupported('group-call', 'calls of groups', start);
+  return parseNumberedCall(state, start, 'group-call');
 }
 
-function parseNumberedCall(state: ParseState, start: number, first: string): PatternNode {
-  if (first !== 'R') state.reader.takeWhile(isDigit);
+/** The rest of a call once the group is read. */
+function parseNumberedCall(state: ParseState, start: number, construct: 'recursion' | 'group-call'): PatternNode {
   state.expect(')');
-  const whole = first === 'R' || first === '0';
-  return state.unsupported(whole ? 'recursion' : 'group-call', whole ? 'recursion' : 'calls of groups', start);
+  return state.unsupported(construct, construct === 'recursion' ? construct : 'calls of groups', start);
 }
 
 function parseRelativeCall(state: ParseState, start: number, sign: string): PatternNode {
-  const offset = Number(state.reader.takeWhile(isDigit));
+  const offset = Number(state.takeWhile(isDigit));
   const group = sign === '+' ? state.groupCount + offset : state.groupCount - offset + 1;
   if (group <= 0) state.fail('invalid relative group number');
-  state.expect(')');
-  return state.unsupported('group-call', 'calls of groups', start);
+  return parseNumberedCall(state, start, 'group-call');
 }
 
 export function emptySequence(state: ParseState, start: number): Sequence {
-  return { type: 'sequence', items: [], start, end: state.reader.position };
+  return state.node(start, { type: 'sequence', items: [] });
 }

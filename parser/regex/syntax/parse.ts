@@ -11,7 +11,7 @@ export function parsePattern(source: string): PatternTree {
   for (;;) {
     const state = new ParseState(source, assumptions);
     const root = parseAlternatives(state);
-    if (state.restart === undefined && !state.reader.atEnd) state.fail('unbalanced parenthesis');
+    if (state.restart === undefined && !state.atEnd) state.fail('unbalanced parenthesis');
     checkFlags(state);
     if (state.restart !== undefined) {
       assumptions = { ...assumptions, ...state.restart };

@@ -23,12 +23,11 @@ export function parseRepeatCounts(state: ParseState, character: string): RepeatC
 }
 
 function parseBraces(state: ParseState): RepeatCounts | undefined {
-  const { reader } = state;
-  const start = reader.position;
-  const least = reader.takeWhile(isDigit);
-  const most = reader.match(',') ? reader.takeWhile(isDigit) : undefined;
-  if ((most === undefined && least === '') || !reader.match('}')) {
-    reader.position = start;
+  const start = state.at;
+  const least = state.takeWhile(isDigit);
+  const most = state.match(',') ? state.takeWhile(isDigit) : undefined;
+  if ((most === undefined && least === '') || !state.match('}')) {
+    state.at = start;
     return undefined;
   }
   const min = Number(least);

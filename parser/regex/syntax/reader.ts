@@ -8,7 +8,8 @@ function isSpace(character: string): boolean {
 
 /** A cursor over a pattern: gives code points, counts UTF-16 units, and can skip white space and comments (flag `x`). */
 export class Reader {
-  position = 0;
+  /** UTF-16 offset of the next character. */
+  at = 0;
   /** The flag `x`: white space and `#` comments between tokens do not count. */
   ignoreSpace = false;
 
@@ -18,44 +19,44 @@ export class Reader {
 
   /** The next character, or `''` at the end. */
   get(keepSpace = false): string {
-    const at = this.#skipped(this.position, keepSpace);
-    const character = this.#at(at);
-    this.position = at + character.length;
+    const at = this.#skipped(this.at, keepSpace);
+    const character = this.#characterAt(at);
+    this.at = at + character.length;
     return character;
   }
 
   peek(): string {
-    return this.#at(this.#skipped(this.position, false));
+    return this.#characterAt(this.#skipped(this.at, false));
   }
 
   /** Takes the text when it comes next. */
   match(text: string): boolean {
-    let at = this.position;
+    let at = this.at;
     for (const character of text) {
       at = this.#skipped(at, false);
-      if (this.#at(at) !== character) return false;
+      if (this.#characterAt(at) !== character) return false;
       at += character.length;
     }
-    this.position = at;
+    this.at = at;
     return true;
   }
 
   takeWhile(accepts: (character: string) => boolean, keepSpace = false): string {
     let taken = '';
     for (;;) {
-      const at = this.#skipped(this.position, keepSpace);
-      this.position = at;
-      const character = this.#at(at);
+      const at = this.#skipped(this.at, keepSpace);
+      this.at = at;
+      const character = this.#characterAt(at);
       if (character === '' || !accepts(character)) return taken;
       taken += character;
-      this.position = at + character.length;
+      this.at = at + character.length;
     }
   }
 
   /** From now on the pattern is at its end, wherever the position is set. */
   stop(): void {
     this.#stopped = true;
-    this.position = this.source.length;
+    this.at = this.source.length;
   }
 
   get atEnd(): boolean {
@@ -64,10 +65,10 @@ export class Reader {
 
   /** Whether the text comes next, white space counting. */
   startsWith(text: string): boolean {
-    return !this.#stopped && this.source.startsWith(text, this.position);
+    return !this.#stopped && this.source.startsWith(text, this.at);
   }
 
-  #at(position: number): string {
+  #characterAt(position: number): string {
     const codePoint = this.#stopped ? undefined : this.source.codePointAt(position);
     return codePoint === undefined ? '' : String.fromCodePoint(codePoint);
   }
@@ -76,7 +77,7 @@ export class Reader {
     if (!this.ignoreSpace || keepSpace) return position;
     let at = position;
     for (;;) {
-      const character = this.#at(at);
+      const character = this.#characterAt(at);
       if (character === '#') {
         const lineEnd = this.source.indexOf(NEWLINE, at);
         at = lineEnd < 0 ? this.source.length : lineEnd;

@@ -1,4 +1,4 @@
-import type { Alternation, Assertion, Character, PatternNode, Quantifier, Sequence } from '../tree.js';
+import type { Alternation, Assertion, Character, PatternNode, Sequence } from '../tree.js';
 import { parseEscape } from './escapes.js';
 import { parseFuzzy } from './fuzzy.js';
 import { parseParenthesis } from './groups.js';
@@ -6,66 +6,55 @@ import { parseRepeatCounts } from './quantifiers.js';
 import { parseSet } from './sets.js';
 import type { ParseState } from './state.js';
 
-const SPECIAL = '|)\\(.[^$?*+{';
-
 /** `sequence ('|' sequence)*` */
 export function parseAlternatives(state: ParseState): Alternation | Sequence {
   const first = parseSequence(state);
   const branches = [first];
-  while (state.reader.match('|')) branches.push(parseSequence(state));
-  return branches.length === 1
-    ? first
-    : { type: 'alternation', branches, start: first.start, end: state.reader.position };
+  while (state.match('|')) branches.push(parseSequence(state));
+  return branches.length === 1 ? first : state.node(first.start, { type: 'alternation', branches });
 }
 
 /** Items up to `|`, `)` or the end. */
 export function parseSequence(state: ParseState): Sequence {
-  const { reader } = state;
-  const start = reader.position;
+  const start = state.at;
   const sequence = new SequenceBuilder(state);
   for (;;) {
-    const before = reader.position;
-    const character = reader.get();
+    const before = state.at;
+    const character = state.get();
     if (character === '' || character === '|' || character === ')') {
-      reader.position = before;
-      return { type: 'sequence', items: sequence.items, start, end: reader.position };
+      state.at = before;
+      return state.node(start, { type: 'sequence', items: sequence.items });
     }
-    if (SPECIAL.includes(character)) parseSpecial(sequence, character, before);
-    else sequence.add(literal(state, character));
+    const item = parseItem(state, character);
+    if (item === undefined) parseQuantifier(sequence, character, before);
+    else sequence.add(item);
   }
 }
 
-function parseSpecial(sequence: SequenceBuilder, character: string, before: number): void {
-  const { state } = sequence;
-  const start = state.reader.position - 1;
+/** What the character begins; undefined when it may be a quantifier. */
+function parseItem(state: ParseState, character: string): PatternNode | undefined {
+  const start = state.at - 1;
   switch (character) {
     case '\\':
-      sequence.add(parseEscape(state, start));
-      return;
+      return parseEscape(state, start);
     case '(':
-      sequence.add(parseParenthesis(state, start));
-      return;
+      return parseParenthesis(state, start);
     case '.':
-      sequence.add({ type: 'dot', matchesNewline: state.has('s'), start, end: start + 1 });
-      return;
+      return state.node(start, { type: 'dot', matchesNewline: state.has('s') });
     case '[':
-      sequence.add(parseSet(state, start));
-      return;
+      return parseSet(state, start);
     case '^':
-      sequence.add(assertion(state.has('m') ? 'line-start' : 'start', start));
-      return;
+      return assertion(state, start, state.has('m') ? 'line-start' : 'start');
     case '$':
-      sequence.add(assertion(state.has('m') ? 'line-end' : 'end-or-newline', start));
-      return;
+      return assertion(state, start, state.has('m') ? 'line-end' : 'end-or-newline');
     default:
-      parseQuantifier(sequence, character, before);
-      return;
+      return '?*+{'.includes(character) ? undefined : literal(state, character);
   }
 }
 
 function parseQuantifier(sequence: SequenceBuilder, character: string, before: number): void {
   const { state } = sequence;
-  const start = state.reader.position - 1;
+  const start = state.at - 1;
   const counts = parseRepeatCounts(state, character);
   if (counts !== undefined) {
     sequence.repeat(counts, before, start);
@@ -92,22 +81,13 @@ class SequenceBuilder {
   }
 
   repeat(counts: { min: number; max: number }, position: number, quantifierStart: number): void {
-    const { reader } = this.state;
     const body = this.#repeatable === undefined ? undefined : this.items[this.#repeatable];
     if (body === undefined || this.#repeatable === undefined) {
       this.state.fail(this.#started ? 'multiple repeat' : 'nothing to repeat', position);
       return;
     }
-    const mode = reader.match('?') ? 'lazy' : reader.match('+') ? 'possessive' : 'greedy';
-    const node: Quantifier = {
-      type: 'quantifier',
-      ...counts,
-      mode,
-      body,
-      quantifierStart,
-      start: body.start,
-      end: reader.position,
-    };
+    const mode = this.state.match('?') ? 'lazy' : this.state.match('+') ? 'possessive' : 'greedy';
+    const node = this.state.node(body.start, { type: 'quantifier', ...counts, mode, body, quantifierStart });
     this.items[this.#repeatable] = node;
     this.#repeatable = undefined;
   }
@@ -123,19 +103,10 @@ class SequenceBuilder {
   }
 }
 
-function assertion(kind: Assertion['kind'], start: number): Assertion {
-  return { type: 'assertion', kind, ascii: false, start, end: start + 1 };
+function assertion(state: ParseState, start: number, kind: Assertion['kind']): Assertion {
+  return state.node(start, { type: 'assertion', kind, ascii: false });
 }
 
 function literal(state: ParseState, character: string): Character {
-  const end = state.reader.position;
-  const codePoint = character.codePointAt(0) ?? 0;
-  return {
-    type: 'character',
-    codePoint,
-    escaped: false,
-    ignoreCase: state.has('i'),
-    start: end - character.length,
-    end,
-  };
+  return state.character(state.at - character.length, character.codePointAt(0) ?? 0);
 }

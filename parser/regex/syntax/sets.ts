@@ -12,20 +12,18 @@ const OPERATORS = [
 
 /** The rest of `[…]`. @param start where `[` is */
 export function parseSet(state: ParseState, start: number): CharacterSet {
-  const { reader } = state;
-  const saved = reader.ignoreSpace;
-  reader.ignoreSpace = false;
+  const saved = state.ignoreSpace;
+  state.ignoreSpace = false;
   const set = parseBrackets(state, start);
-  reader.ignoreSpace = saved;
+  state.ignoreSpace = saved;
   return set;
 }
 
 function parseBrackets(state: ParseState, start: number): CharacterSet {
-  const { reader } = state;
-  const negated = reader.match('^');
+  const negated = state.match('^');
   const content = state.assumptions.version1 ? parseOperands(state, 0) : parseMembers(state);
-  if (!reader.match(']')) state.fail('missing ]');
-  return { ...content, negated, start, end: reader.position };
+  if (!state.match(']')) state.fail('missing ]');
+  return state.node(start, { ...content, negated });
 }
 
 /** `operand (operator operand)*` on one level of `OPERATORS`. */
@@ -35,15 +33,14 @@ function parseOperands(state: ParseState, level: number): CharacterSet {
   const [sign, operator] = entry;
   const first = parseOperands(state, level + 1);
   const items: SetItem[] = [first];
-  while (state.reader.match(sign)) items.push(parseOperands(state, level + 1));
+  while (state.match(sign)) items.push(parseOperands(state, level + 1));
   if (items.length === 1) return first;
   return setOf(state, first.start, operator, items);
 }
 
 /** One member after the other, up to `]` or an operator. */
 function parseMembers(state: ParseState): CharacterSet {
-  const { reader } = state;
-  const start = reader.position;
+  const start = state.at;
   const items: SetItem[] = [];
   do items.push(...parseMember(state));
   while (!state.stopped && !atMembersEnd(state));
@@ -51,50 +48,45 @@ function parseMembers(state: ParseState): CharacterSet {
 }
 
 function atMembersEnd(state: ParseState): boolean {
-  const { reader } = state;
-  if (reader.startsWith(']')) return true;
-  return state.assumptions.version1 && OPERATORS.some(([sign]) => reader.startsWith(sign));
+  if (state.startsWith(']')) return true;
+  return state.assumptions.version1 && OPERATORS.some(([sign]) => state.startsWith(sign));
 }
 
 /** A character, a class or a range; `a-\d` and a hyphen before `]` are no ranges. */
 function parseMember(state: ParseState): readonly SetItem[] {
-  const { reader } = state;
   const from = parseItem(state);
-  const hyphen = reader.position;
-  if (from.type !== 'character' || !reader.match('-')) return [from];
-  if (state.assumptions.version1 && reader.startsWith('-')) {
-    reader.position = hyphen;
+  const hyphen = state.at;
+  if (from.type !== 'character' || !state.match('-')) return [from];
+  if (state.assumptions.version1 && state.startsWith('-')) {
+    state.at = hyphen;
     return [from];
   }
   const literal: Character = { ...from, codePoint: 0x2d, escaped: false, start: hyphen, end: hyphen + 1 };
-  if (reader.startsWith(']')) return [from, literal];
+  if (state.startsWith(']')) return [from, literal];
   const to = parseItem(state);
   if (to.type !== 'character') return [from, literal, to];
   if (from.codePoint > to.codePoint) state.fail('bad character range');
-  return [{ type: 'range', from, to, start: from.start, end: to.end }];
+  return [state.node(from.start, { type: 'range', from, to })];
 }
 
 function parseItem(state: ParseState): Character | CharacterClass | CharacterSet {
-  const { reader } = state;
-  const start = reader.position;
-  if (reader.match('\\')) return parseSetEscape(state, start);
+  const start = state.at;
+  if (state.match('\\')) return parseSetEscape(state, start);
   const posix = parsePosixClass(state, start);
   if (posix !== undefined) return posix;
-  if (state.assumptions.version1 && reader.match('[')) return state.nested(() => parseBrackets(state, start));
-  const character = reader.get();
+  if (state.assumptions.version1 && state.match('[')) return state.nested(() => parseBrackets(state, start));
+  const character = state.get();
   if (character === '') state.fail('unterminated character set');
-  const codePoint = character.codePointAt(0) ?? 0;
-  return { type: 'character', codePoint, escaped: false, ignoreCase: state.has('i'), start, end: reader.position };
+  return state.character(start, character.codePointAt(0) ?? 0);
 }
 
 /** `[:alpha:]`, `[:^digit:]`; undefined when it is none, and `[` is then a character. */
 function parsePosixClass(state: ParseState, start: number): CharacterClass | undefined {
-  const { reader } = state;
-  if (!reader.match('[:')) return undefined;
-  const negated = reader.match('^');
+  if (!state.match('[:')) return undefined;
+  const negated = state.match('^');
   const name = parsePropertyName(state);
-  if (reader.match(':]')) return property(state, start, name, negated, true);
-  reader.position = start;
+  if (state.match(':]')) return property(state, start, name, negated, true);
+  state.at = start;
   return undefined;
 }
 
@@ -104,13 +96,5 @@ function setOf(
   operator: CharacterSet['operator'],
   items: readonly SetItem[],
 ): CharacterSet {
-  return {
-    type: 'set',
-    negated: false,
-    ignoreCase: state.has('i'),
-    operator,
-    items,
-    start,
-    end: state.reader.position,
-  };
+  return state.node(start, { type: 'set', negated: false, ignoreCase: state.has('i'), operator, items });
 }

@@ -1,4 +1,4 @@
-import type { PatternIssue, Unsupported } from '../tree.js';
+import type { Character, PatternIssue, Unsupported } from '../tree.js';
 import { Reader } from './reader.js';
 
 export type Flag = 'a' | 'b' | 'e' | 'f' | 'i' | 'L' | 'm' | 'p' | 'r' | 's' | 'u' | 'V0' | 'V1' | 'w' | 'x';
@@ -13,7 +13,7 @@ export interface Assumptions {
 
 /** A reference to a group that may be written further on. */
 interface PendingReference {
-  readonly resolve: (group: number) => void;
+  readonly target: { group: number };
   readonly name: string;
   readonly position: number;
   /** Conditionals only: `DEFINE` is a test that never holds. */
@@ -24,8 +24,7 @@ interface PendingReference {
 export const MAX_DEPTH = 500;
 
 /** One parse of one pattern: the cursor, the flags in force, the groups seen, and what is wrong. */
-export class ParseState {
-  readonly reader: Reader;
+export class ParseState extends Reader {
   readonly issues: PatternIssue[] = [];
   flags: Flags;
   depth = 0;
@@ -42,23 +41,20 @@ export class ParseState {
   readonly #groupNames = new Map<number, string>();
   readonly #openGroups: number[] = [];
   readonly #references: PendingReference[] = [];
-  #failed = false;
+  /** The module refuses the pattern. */
+  failed = false;
 
   constructor(
     source: string,
     readonly assumptions: Assumptions,
   ) {
-    this.reader = new Reader(source);
+    super(source);
     this.flags = new Set<Flag>(assumptions.version1 ? ['s', 'V1'] : ['s']);
-  }
-
-  get failed(): boolean {
-    return this.#failed;
   }
 
   /** Nothing more is read, though the pattern may go on. */
   get stopped(): boolean {
-    return this.#failed || this.restart !== undefined;
+    return this.failed || this.restart !== undefined;
   }
 
   has(flag: Flag): boolean {
@@ -67,45 +63,59 @@ export class ParseState {
 
   setFlags(flags: Flags): void {
     this.flags = flags;
-    this.reader.ignoreSpace = flags.has('x');
+    this.ignoreSpace = flags.has('x');
   }
 
   /** The module refuses the pattern: the first reason counts, and nothing more is read. */
-  fail(reason: string, position = this.reader.position): void {
-    if (!this.#failed && this.restart === undefined) {
-      this.#failed = true;
+  fail(reason: string, position = this.at): void {
+    if (!this.failed && this.restart === undefined) {
+      this.failed = true;
       this.issues.push({ code: 'pattern-syntax', reason, ...this.#span(position) });
     }
-    this.reader.stop();
+    this.stop();
   }
 
   /** The module would take it and this engine does not: reading goes on. */
-  refuse(reason: string, start: number, end = this.reader.position): void {
-    if (!this.#failed) this.issues.push({ code: 'pattern-unsupported', reason, start, end });
+  refuse(reason: string, start: number, end = this.at): void {
+    if (!this.failed) this.issues.push({ code: 'pattern-unsupported', reason, start, end });
   }
 
   unsupported(construct: Unsupported['construct'], reason: string, start: number): Unsupported {
     this.refuse(reason, start);
-    return { type: 'unsupported', construct, start, end: this.reader.position };
+    return this.node(start, { type: 'unsupported', construct });
+  }
+
+  /** What was read since `start`. */
+  node<const T extends object>(start: number, node: T): T & { readonly start: number; readonly end: number } {
+    return { ...node, start, end: this.at };
+  }
+
+  character(start: number, codePoint: number, escaped = false): Character {
+    return this.node(start, { type: 'character', codePoint, escaped, ignoreCase: this.has('i') });
+  }
+
+  /** The number of a group that is given by name or number; undefined for an unknown name. */
+  groupNumber(name: string): number | undefined {
+    return isNumber(name) ? Number(name) : this.groupNumbers.get(name);
   }
 
   /** Reads everything again with other assumptions. */
   readAgain(assumptions: Partial<Assumptions>): void {
     this.restart = assumptions;
-    this.reader.stop();
+    this.stop();
   }
 
   expect(text: string): void {
-    if (!this.reader.match(text)) this.fail(`missing ${text}`);
+    if (!this.match(text)) this.fail(`missing ${text}`);
   }
 
   /** Runs `parse` one level deeper; flags changed inside end with it. */
   nested<T>(parse: () => T): T {
     const saved = this.flags;
     if (this.depth >= MAX_DEPTH) {
-      this.refuse(`more than ${MAX_DEPTH} nested groups`, this.reader.position);
-      this.#failed = true;
-      this.reader.stop();
+      this.refuse(`more than ${MAX_DEPTH} nested groups`, this.at);
+      this.failed = true;
+      this.stop();
     }
     this.depth++;
     const result = parse();
@@ -135,30 +145,34 @@ export class ParseState {
 
   isOpen(name: string): boolean {
     if (this.assumptions.version1) return false;
-    const group = /^\d+$/.test(name) ? Number(name) : this.groupNumbers.get(name);
+    const group = this.groupNumber(name);
     return group !== undefined && this.#openGroups.includes(group);
   }
 
-  /** The group is looked up when the whole pattern is read; `resolve` then gets its number. */
-  addReference(name: string, position: number, resolve: (group: number) => void, mayDefine = false): void {
-    this.#references.push({ resolve, name, position, mayDefine });
+  /** The group is looked up when the whole pattern is read; `target` then gets its number. */
+  addReference(name: string, position: number, target: { group: number }, mayDefine = false): void {
+    this.#references.push({ target, name, position, mayDefine });
   }
 
   /** Group numbers for the names and numbers that were referred to. */
   resolveReferences(): void {
-    for (const { resolve, name, position, mayDefine } of this.#references) {
-      if (this.#failed) return;
-      const group = /^\d+$/.test(name) ? Number(name) : this.groupNumbers.get(name);
-      if (group !== undefined && group >= 1 && group <= this.groupCount) resolve(group);
+    for (const { target, name, position, mayDefine } of this.#references) {
+      if (this.failed) return;
+      const group = this.groupNumber(name);
+      if (group !== undefined && group >= 1 && group <= this.groupCount) target.group = group;
       else if (group === undefined && !(mayDefine && name === 'DEFINE')) this.fail('unknown group', position);
       else if (group !== undefined) this.fail('invalid group reference', position);
     }
   }
 
   #span(position: number): { start: number; end: number } {
-    const { source } = this.reader;
+    const { source } = this;
     const start = Math.min(position, source.length);
     const width = (source.codePointAt(start) ?? 0) > 0xffff ? 2 : 1;
     return { start, end: Math.min(start + width, source.length) };
   }
+}
+
+export function isNumber(text: string): boolean {
+  return /^\d+$/.test(text);
 }
