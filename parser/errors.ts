@@ -1,3 +1,4 @@
+import type { ParserEvent } from './events.js';
 import type { ProblemCode } from './problems.js';
 import type { TemplatePath } from './values.js';
 
@@ -31,6 +32,7 @@ export interface ErrorDetails {
   readonly path?: TemplatePath | undefined;
   /** UTF-16 offset in the input (see `Span`) where it happened, when one is known. */
   readonly offset?: number | undefined;
+  readonly events?: readonly ParserEvent[] | undefined;
   readonly cause?: unknown;
 }
 
@@ -42,13 +44,19 @@ export class ResponseTemplateError extends Error {
   readonly field: string | undefined;
   readonly path: TemplatePath | undefined;
   readonly offset: number | undefined;
+  /**
+   * What the failing call (`feed`, `finalize`, or the prefix in the constructor) caused before it failed, so that none of it is lost; at
+   * `field-missing` all final events. `undefined` at stage `load`.
+   */
+  readonly events: readonly ParserEvent[] | undefined;
 
-  constructor(details: ErrorDetails) {
-    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.code = details.code;
-    this.stage = details.stage;
-    this.field = details.field;
-    this.path = details.path;
-    this.offset = details.offset;
+  constructor({ message, cause, code, stage, field, path, offset, events }: ErrorDetails) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.stage = stage;
+    this.field = field;
+    this.path = path;
+    this.offset = offset;
+    this.events = events;
   }
 }

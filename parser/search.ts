@@ -32,3 +32,5 @@ export interface Searcher {
   /** How many units before `from` the searcher may look at; Infinity for an unbounded look-behind. */
   readonly lookBehind: number;
 }
+
+export const NO_CAPTURES: Match['captures'] = new Map();

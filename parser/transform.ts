@@ -1,14 +1,14 @@
+import { type Failure, valueFailure } from './failure.js';
 import { entriesOf, isList, isObject, keysOf, objectOf, ownValue } from './json/object.js';
 import { compareCodePoints } from './python/compare.js';
 import { readPlaceholder } from './template/placeholder.js';
 import { typeName } from './template/problem.js';
-import { ValueError } from './value-error.js';
 import type { JsonValue } from './values.js';
 
 /** What placeholders can name: the captures, and `content` or the keys of an item. */
 export type Scope = ReadonlyMap<string, JsonValue>;
 
-/** Makes a value from a scope. @throws ValueError for a placeholder that cannot be resolved */
+/** Makes a value from a scope. @throws Failure for a placeholder that cannot be resolved */
 export type Transform = (scope: Scope) => JsonValue;
 
 /** Compiles a template's transform: any JSON in which a string that is wholly a placeholder is replaced by a value. */
@@ -29,7 +29,8 @@ function compileString(text: string): Transform {
   const [root, ...steps] = placeholder.names;
   return (scope) => {
     const value = scope.get(root);
-    if (value === undefined) throw unknownName(text, root, scope);
+    if (value === undefined)
+      throw failed(`${text}: nothing gives "${root}" a value here, known are ${listed([...scope.keys()])}.`);
     return steps.reduce((inside: JsonValue, step) => descend(inside, step, text), value);
   };
 }
@@ -41,12 +42,8 @@ function descend(value: JsonValue, step: string, placeholder: string): JsonValue
   return inner;
 }
 
-function unknownName(placeholder: string, name: string, scope: Scope): ValueError {
-  return failed(`${placeholder}: nothing gives "${name}" a value here, known are ${listed([...scope.keys()])}.`);
-}
-
-function failed(message: string): ValueError {
-  return new ValueError('transform-failed', message);
+function failed(message: string): Failure {
+  return valueFailure('transform-failed', message);
 }
 
 function listed(names: readonly string[]): string {

@@ -1,17 +1,19 @@
-import { isObject } from '../json/object.js';
-import type { ContentParserName } from '../template/keys.js';
-import { problem, typeName } from '../template/problem.js';
-import { problemError } from '../value-error.js';
-import type { JsonValue } from '../values.js';
+import { problemFailure } from '../failure.js';
+import { objectOf, ownValue } from '../json/object.js';
+import type { TemplateProblem } from '../problems.js';
+import { argsProblem, valueParserName, valueParserProblem } from '../template/check-content-args.js';
+import { type ContentParserName, isContentParserName } from '../template/keys.js';
+import type { JsonObject, JsonValue } from '../values.js';
 import type { ContentContext, ContentParser } from './context.js';
 import { jsonParser } from './json.js';
 import { kvLinesParser } from './kv-lines.js';
 import { boolParser, floatParser, intParser } from './scalars.js';
 import { textParser } from './text.js';
-import { failing } from './value-parser.js';
 import { xmlInlineParser } from './xml-inline.js';
 
-const PARSERS: Readonly<Record<ContentParserName, (context: ContentContext) => ContentParser>> = {
+type MakeParser = (context: ContentContext, parseValue: ContentParser | undefined) => ContentParser;
+
+const PARSERS: Readonly<Record<ContentParserName, MakeParser>> = {
   bool: boolParser,
   float: floatParser,
   int: intParser,
@@ -27,10 +29,32 @@ export function contentParser(
   args: JsonValue | undefined,
   context: Omit<ContentContext, 'args'>,
 ): ContentParser {
-  if (args !== undefined && !isObject(args)) {
-    return failing(problemError(problem('content-args-type', context.path, { type: typeName(args) })));
-  }
-  return PARSERS[name]({ ...context, args: args ?? {} });
+  const wrong = argsProblem(args, context.path);
+  if (wrong !== undefined) return failing(wrong);
+  const own = { ...context, args: (args ?? objectOf([])) as JsonObject };
+  return PARSERS[name](own, valueParser(own));
+}
+
+/**
+ * The parser of single values of xml-inline and kv-lines. Absent or null: the raw text is kept; `{}` means text, which strips. What is
+ * wrong with it shows only when a value is parsed.
+ */
+function valueParser(context: ContentContext): ContentParser | undefined {
+  const spec = ownValue(context.args, 'value_parser') ?? null;
+  if (spec === null) return undefined;
+  const path = [...context.path, 'value_parser'];
+  const wrong = valueParserProblem(spec, path);
+  if (wrong !== undefined) return failing(wrong);
+  const name = valueParserName(spec as JsonObject);
+  const args = ownValue(spec as JsonObject, 'args');
+  return isContentParserName(name) ? contentParser(name, args, { ...context, path: [...path, 'args'] }) : undefined;
+}
+
+/** A parser that fails with every text. */
+function failing(problem: TemplateProblem): ContentParser {
+  return () => {
+    throw problemFailure(problem);
+  };
 }
 
 /** Whether the raw text of a region is not yet part of its value (specification, section 4: `dirty`). */

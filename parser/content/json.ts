@@ -1,10 +1,10 @@
-import { type JsonDialect, parseJson } from '../json/dialect.js';
+import { valueFailure } from '../failure.js';
+import { parseJson } from '../json/dialect.js';
 import { DepthError } from '../json/limits.js';
 import { isList, isObject, keysOf, ownValue } from '../json/object.js';
 import { JsonSyntaxError } from '../json/syntax-error.js';
 import { pythonTruth } from '../python/truth.js';
-import { ValueError } from '../value-error.js';
-import type { JsonObject, JsonValue } from '../values.js';
+import type { JsonValue } from '../values.js';
 import type { ContentContext, ContentParser } from './context.js';
 import { excerpt } from './scalars.js';
 import { stripped } from './text.js';
@@ -13,49 +13,29 @@ import { stripped } from './text.js';
 export function jsonParser({ args, path }: ContentContext): ContentParser {
   const unquotedKeys = pythonTruth(ownValue(args, 'unquoted_keys'));
   const fallBack = pythonTruth(ownValue(args, 'allow_non_json'));
-  const stringDelims = readPairs(args);
+  const stringDelims = readPairs(ownValue(args, 'string_delims', []));
   return (text) => {
     if (stringDelims === undefined) {
       const message = '"string_delims" must be a list of pairs of texts, none of them empty.';
-      throw new ValueError('value-invalid', message, [...path, 'string_delims']);
+      throw valueFailure('value-invalid', message, [...path, 'string_delims']);
     }
-    const dialect: JsonDialect = { unquotedKeys, stringDelims };
-    return fallBack ? parseOrText(text, dialect, args) : parseOrThrow(text, dialect);
+    try {
+      return parseJson(text, { unquotedKeys, stringDelims });
+    } catch (error) {
+      // As the reference: only text that is not JSON falls back; too many digits or too deep nesting still fail.
+      if (fallBack && error instanceof JsonSyntaxError) return stripped(text, args);
+      if (!(error instanceof Error)) throw error;
+      const code = error instanceof DepthError ? 'depth-limit' : 'value-invalid';
+      throw valueFailure(code, `${excerpt(text)} cannot be read as JSON: ${error.message}.`, undefined, error);
+    }
   };
-}
-
-/** As the reference: only text that is not JSON falls back; too many digits or too deep nesting still fail. */
-function parseOrText(text: string, dialect: JsonDialect, args: JsonObject): JsonValue {
-  try {
-    return parseJson(text, dialect);
-  } catch (error) {
-    if (error instanceof JsonSyntaxError) return stripped(text, args);
-    throw asValueError(error, text);
-  }
-}
-
-function parseOrThrow(text: string, dialect: JsonDialect): JsonValue {
-  try {
-    return parseJson(text, dialect);
-  } catch (error) {
-    throw asValueError(error, text);
-  }
-}
-
-function asValueError(error: unknown, text: string): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = error instanceof DepthError ? 'depth-limit' : 'value-invalid';
-  return new ValueError(code, `${excerpt(text)} cannot be read as JSON: ${error.message}.`, undefined, error);
 }
 
 type Pair = readonly [string, string];
 
 /** The pairs of `string_delims`, as Python iterates and unpacks them; `undefined` where it would raise. */
-function readPairs(args: JsonObject): readonly Pair[] | undefined {
-  const value = ownValue(args, 'string_delims');
-  if (value === undefined) return [];
-  const items = iterated(value);
-  const pairs = items?.map(readPair);
+function readPairs(value: JsonValue): readonly Pair[] | undefined {
+  const pairs = iterated(value)?.map(readPair);
   return pairs?.every((pair) => pair !== undefined) ? pairs : undefined;
 }
 

@@ -1,29 +1,26 @@
+import { valueFailure } from '../failure.js';
 import { pythonFloat } from '../python/float.js';
 import { pythonInt } from '../python/int.js';
-import { ValueError } from '../value-error.js';
 import type { ContentContext, ContentParser } from './context.js';
 import { stripped } from './text.js';
 
 /** `int`: as Python's `int()`, which strips by itself. */
-export function intParser(_context: ContentContext): ContentParser {
+export function intParser(): ContentParser {
   return (text) => pythonInt(text) ?? refuse(text, 'an integer');
 }
 
 /** `float`: as Python's `float()`, which strips by itself. */
-export function floatParser(_context: ContentContext): ContentParser {
+export function floatParser(): ContentParser {
   return (text) => pythonFloat(text) ?? refuse(text, 'a number');
 }
 
 /** `bool`: true for "true" in any case and for "1", else false. */
 export function boolParser({ args }: ContentContext): ContentParser {
-  return (text) => {
-    const word = stripped(text, args);
-    return word === '1' || word.toLowerCase() === 'true';
-  };
+  return (text) => ['1', 'true'].includes(stripped(text, args).toLowerCase());
 }
 
 function refuse(text: string, expected: string): never {
-  throw new ValueError('value-invalid', `${excerpt(text)} is not ${expected}.`);
+  throw valueFailure('value-invalid', `${excerpt(text)} is not ${expected}.`);
 }
 
 /** The text in quotes, cut where it is long. */

@@ -4,15 +4,12 @@ import { pythonTruth } from '../python/truth.js';
 import type { JsonObject } from '../values.js';
 import type { ContentContext, ContentParser } from './context.js';
 
-/** The argument `strip`, read by truth value; true where it is absent. */
-export function wantsStrip(args: JsonObject): boolean {
-  const strip = ownValue(args, 'strip');
-  return strip === undefined || pythonTruth(strip);
-}
-
-/** The text, stripped as `strip` says: what text, int, float, bool and the plain-text fallback of json start from. */
+/**
+ * The text, stripped as the argument `strip` says (read by truth value; true where it is absent): what text, bool, the lines of kv-lines
+ * and the plain-text fallback of json start from.
+ */
 export function stripped(text: string, args: JsonObject): string {
-  return wantsStrip(args) ? pythonStrip(text) : text;
+  return pythonTruth(ownValue(args, 'strip', true)) ? pythonStrip(text) : text;
 }
 
 /** `text` (specification, section 3). */

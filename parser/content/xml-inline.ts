@@ -1,53 +1,41 @@
+import { problemFailure, valueFailure } from '../failure.js';
 import { isList, objectOf, ownValue } from '../json/object.js';
 import { pythonTruth } from '../python/truth.js';
-import { type CompiledPattern, findAll } from '../regex/index.js';
-import type { Match } from '../search.js';
-import { problem, typeName } from '../template/problem.js';
-import { problemError, ValueError } from '../value-error.js';
+import { findAll, type MatchLimits } from '../regex/index.js';
+import { keylessTagPattern, tagPatternProblem } from '../template/check-content-args.js';
 import type { JsonValue } from '../values.js';
 import type { ContentContext, ContentParser } from './context.js';
-import { valueParser } from './value-parser.js';
 
 /** `xml-inline`: every tag that `tag_pattern` finds is one entry; text between tags is ignored. */
-export function xmlInlineParser(context: ContentContext): ContentParser {
-  const source = ownValue(context.args, 'tag_pattern') ?? null;
+export function xmlInlineParser(context: ContentContext, parseValue: ContentParser | undefined): ContentParser {
+  const { args, path, trees } = context;
+  const source = ownValue(args, 'tag_pattern');
   const pattern = typeof source === 'string' ? context.compile(source) : undefined;
-  const parseValue = valueParser(context);
-  const merge = pythonTruth(ownValue(context.args, 'merge_duplicates'));
-  const limits = context.patternSteps === undefined ? {} : { steps: context.patternSteps };
-  return (text) => {
-    if (pattern === undefined) throw unusablePattern(context, source);
+  const merge = pythonTruth(ownValue(args, 'merge_duplicates'));
+  return (text, limits) => {
+    if (pattern === undefined) throw unusable();
     const entries = new TagEntries(merge);
-    for (const match of findAll(pattern, text, limits)) {
-      entries.add(tagKey(match, context), tagValue(match, pattern, parseValue));
+    for (const { captures } of findAll(pattern, text, limits)) {
+      const key = captures.get('key');
+      if (key === undefined) throw problemFailure(keylessTagPattern(path));
+      entries.add(key, tagValue(captures.get('value'), limits));
     }
     return entries.toObject();
   };
-}
 
-function unusablePattern({ path }: ContentContext, source: JsonValue): ValueError {
-  const place = [...path, 'tag_pattern'];
-  if (source === null) return problemError(problem('tag-pattern-missing', place));
-  if (typeof source !== 'string') return problemError(problem('tag-pattern-type', place, { type: typeName(source) }));
-  return new ValueError('pattern-syntax', 'The tag pattern does not compile.', place);
-}
+  function unusable(): unknown {
+    const wrong = tagPatternProblem(args, path, trees);
+    return wrong && problemFailure(wrong);
+  }
 
-function tagKey(match: Match, { path }: ContentContext): string {
-  const key = match.captures.get('key');
-  if (key === undefined) throw problemError(problem('tag-pattern-without-key', [...path, 'tag_pattern']));
-  return key;
-}
-
-/** Without a group `value` it is the empty string; a group that took no part gives null. */
-function tagValue(match: Match, pattern: CompiledPattern, parseValue: ContentParser | undefined): JsonValue {
-  const text = match.captures.get('value') ?? (pattern.groupNames.includes('value') ? null : '');
-  if (parseValue === undefined) return text;
-  if (text === null)
-    throw new ValueError(
-      'value-invalid',
-      'The group "value" of the tag pattern took no part, so there is nothing to parse.',
-    );
-  return parseValue(text);
+  /** Without a group `value` it is the empty string; a group that took no part gives null. */
+  function tagValue(captured: string | undefined, limits: MatchLimits): JsonValue {
+    const text = captured ?? (pattern?.groupNames.includes('value') ? null : '');
+    if (parseValue === undefined) return text;
+    if (text !== null) return parseValue(text, limits);
+    const message = 'The group "value" of the tag pattern took no part, so there is nothing to parse.';
+    throw valueFailure('value-invalid', message);
+  }
 }
 
 /**
@@ -55,25 +43,29 @@ function tagValue(match: Match, pattern: CompiledPattern, parseValue: ContentPar
  * first value that is itself a list is what later ones are appended to, as in the reference.
  */
 class TagEntries {
-  private readonly entries = new Map<string, JsonValue>();
-  private readonly collected = new Map<string, JsonValue[]>();
-  constructor(private readonly merge: boolean) {}
+  readonly #entries = new Map<string, JsonValue>();
+  readonly #collected = new Map<string, JsonValue[]>();
+  readonly #merge: boolean;
 
-  add(key: string, value: JsonValue): void {
-    const list = this.collected.get(key);
-    if (list !== undefined) list.push(value);
-    else if (this.merge && this.entries.has(key)) this.collect(key, value);
-    else this.entries.set(key, value);
+  constructor(merge: boolean) {
+    this.#merge = merge;
   }
 
-  private collect(key: string, value: JsonValue): void {
-    const first = this.entries.get(key) ?? null;
+  add(key: string, value: JsonValue): void {
+    const list = this.#collected.get(key);
+    if (list !== undefined) list.push(value);
+    else if (this.#merge && this.#entries.has(key)) this.#collect(key, value);
+    else this.#entries.set(key, value);
+  }
+
+  #collect(key: string, value: JsonValue): void {
+    const first = this.#entries.get(key) ?? null;
     const list = isList(first) ? [...first, value] : [first, value];
-    this.collected.set(key, list);
-    this.entries.set(key, list);
+    this.#collected.set(key, list);
+    this.#entries.set(key, list);
   }
 
   toObject(): JsonValue {
-    return objectOf(this.entries);
+    return objectOf(this.#entries);
   }
 }

@@ -31,26 +31,26 @@ export function objectOf(entries: Iterable<readonly [string, JsonValue]>): JsonO
 /** Makes an object key by key. Of equal keys the last value wins, at the first one's place. */
 export class ObjectBuilder {
   /** Not `Object.create(null)`: engines give that a hash table, three times the size of a small object. */
-  private readonly object: Record<string, JsonValue> = Object.setPrototypeOf({}, null);
+  readonly #object: Record<string, JsonValue> = Object.setPrototypeOf({}, null);
   /** The keys in their order, from the first one on that JavaScript may move. */
-  private written: string[] | undefined;
+  #written: string[] | undefined;
 
   set(key: string, value: JsonValue): void {
-    if (!(key in this.object)) {
-      if (this.written === undefined && startsWithDigit(key)) this.written = Object.keys(this.object);
-      this.written?.push(key);
+    if (!(key in this.#object)) {
+      if (this.#written === undefined && isDigit(key.charCodeAt(0))) this.#written = Object.keys(this.#object);
+      this.#written?.push(key);
     }
-    this.object[key] = value;
+    this.#object[key] = value;
   }
 
   build(): JsonObject {
-    if (this.written !== undefined) rememberOrder(this.object, this.written);
-    return this.object;
+    if (this.#written !== undefined) rememberOrder(this.#object, this.#written);
+    return this.#object;
   }
 }
 
-function startsWithDigit(key: string): boolean {
-  const code = key.charCodeAt(0);
+/** An ASCII digit. */
+export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
@@ -69,7 +69,9 @@ export function isList(value: JsonValue | undefined): value is JsonArray {
   return Array.isArray(value);
 }
 
-/** The value of an object's own key; `undefined` where the key is absent, whatever a prototype may hold. */
-export function ownValue(object: JsonObject, key: string): JsonValue | undefined {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
+/** The value of an object's own key; `absent` where there is no such key, whatever a prototype may hold. */
+export function ownValue(object: JsonObject, key: string): JsonValue | undefined;
+export function ownValue(object: JsonObject, key: string, absent: JsonValue): JsonValue;
+export function ownValue(object: JsonObject, key: string, absent?: JsonValue): JsonValue | undefined {
+  return Object.hasOwn(object, key) ? object[key] : absent;
 }

@@ -1,56 +1,42 @@
-import type { ErrorCode } from '../errors.js';
-import type { EventTrace, ParserEvent } from '../events.js';
-import type { JsonValue } from '../values.js';
-
-/** What opened or closed a region, in input offsets. */
-export interface Boundary {
-  readonly start: number;
-  readonly end: number;
-  /** The delimiter's text and captures; absent where a region opened with its first character, or something else closed it. */
-  readonly delimiter?: string | undefined;
-  readonly captures?: ReadonlyMap<string, string> | undefined;
-}
+import type { ParserEvent } from '../events.js';
 
 /**
  * The events of one call, in order. Key for key as the specification has them (section 4); with `trace` their further keys are added,
  * and without it no work is done for them.
  */
 export class EventsOut {
-  private events: ParserEvent[] = [];
-  constructor(private readonly trace: boolean) {}
+  #events: ParserEvent[] = [];
+  readonly #trace: boolean;
 
-  open(field: string, at: Boundary): void {
-    const event = { type: 'region_open', field } as const;
-    this.events.push(this.trace ? { ...event, ...traceOf(at) } : event);
+  constructor(trace: boolean) {
+    this.#trace = trace;
   }
 
-  chunk(field: string, text: string, dirty: boolean, start: number): void {
-    const event = { type: 'region_chunk', field, text, dirty } as const;
-    this.events.push(this.trace ? { ...event, span: { start, end: start + text.length } } : event);
-  }
-
-  close(field: string, value: JsonValue, at: Boundary): void {
-    const event = { type: 'region_close', field, value } as const;
-    this.events.push(this.trace ? { ...event, ...traceOf(at) } : event);
-  }
-
-  malformed(field: string, text: string, error: { code: ErrorCode; message: string }, at: Boundary): void {
-    const event = { type: 'region_malformed', field, text, error } as const;
-    this.events.push(this.trace ? { ...event, ...traceOf(at) } : event);
+  /**
+   * @param start     input offset of what caused it: the delimiter, or a chunk's text
+   * @param delimiter the delimiter's text; absent where a region opened with its first character, or something else closed it
+   * @param captures  the delimiter's named groups that took part
+   */
+  add(
+    event: ParserEvent,
+    start: number,
+    end: number,
+    delimiter?: string,
+    captures?: ReadonlyMap<string, string>,
+  ): void {
+    if (this.#trace) {
+      const traced = { ...event, span: { start, end } };
+      const more = captures === undefined ? undefined : { delimiter, captures: Object.fromEntries(captures) };
+      this.#events.push(more === undefined ? traced : ({ ...traced, ...more } as ParserEvent));
+    } else {
+      this.#events.push(event);
+    }
   }
 
   /** The events since the last call. */
   takeAll(): readonly ParserEvent[] {
-    const taken = this.events;
-    this.events = [];
+    const taken = this.#events;
+    this.#events = [];
     return taken;
   }
-}
-
-function traceOf({ start, end, delimiter, captures }: Boundary): EventTrace {
-  return {
-    span: { start, end },
-    ...(delimiter === undefined ? {} : { delimiter }),
-    ...(captures === undefined ? {} : { captures: Object.fromEntries(captures) }),
-  };
 }

@@ -1,6 +1,4 @@
-import type { Searcher, SearchOutcome } from '../search.js';
-
-const NO_CAPTURES: ReadonlyMap<string, string> = new Map();
+import { NO_CAPTURES, type Searcher, type SearchOutcome } from '../search.js';
 
 /**
  * Finds one literal with `indexOf`. A list of literals is one searcher for each: that the longest wins, and that a longer or an
@@ -12,39 +10,39 @@ const NO_CAPTURES: ReadonlyMap<string, string> = new Map();
  */
 export class LiteralSearcher implements Searcher {
   readonly lookBehind: number;
-  private readonly first: number;
-  private readonly cutsPairs: boolean;
+  readonly #literal: string;
+  readonly #first: number;
 
-  constructor(private readonly literal: string) {
-    this.first = literal.charCodeAt(0);
-    const last = literal.charCodeAt(literal.length - 1);
-    this.cutsPairs = isLowSurrogate(this.first) || isHighSurrogate(last);
-    this.lookBehind = this.cutsPairs ? 1 : 0;
+  constructor(literal: string) {
+    this.#literal = literal;
+    this.#first = literal.charCodeAt(0);
+    const cutsPairs = isLowSurrogate(this.#first) || isHighSurrogate(literal.charCodeAt(literal.length - 1));
+    this.lookBehind = cutsPairs ? 1 : 0;
   }
 
   search(text: string, from: number, final: boolean): SearchOutcome {
-    const start = this.cutsPairs ? this.indexOfWhole(text, from) : text.indexOf(this.literal, from);
-    if (start >= 0) {
-      const match = { start, end: start + this.literal.length, captures: NO_CAPTURES };
-      return { match, hold: text.length };
-    }
-    return { match: undefined, hold: final ? text.length : this.beginning(text, from) };
-  }
-
-  /** Where the text ends in the beginning of the literal; else the end of the text. */
-  private beginning(text: string, from: number): number {
-    for (let at = Math.max(from, text.length - this.literal.length + 1); at < text.length; at++) {
-      if (text.charCodeAt(at) === this.first && this.literal.startsWith(text.slice(at))) return at;
-    }
-    return text.length;
+    const end = text.length;
+    const start = this.#indexOf(text, from);
+    if (start < 0) return { match: undefined, hold: final ? end : this.#beginning(text, from) };
+    return { match: { start, end: start + this.#literal.length, captures: NO_CAPTURES }, hold: end };
   }
 
   /** A literal that begins or ends with half a surrogate pair is not found inside a whole one: text is code points. */
-  private indexOfWhole(text: string, from: number): number {
-    for (let at = text.indexOf(this.literal, from); at >= 0; at = text.indexOf(this.literal, at + 1)) {
-      if (!cutsPair(text, at) && !cutsPair(text, at + this.literal.length)) return at;
+  #indexOf(text: string, from: number): number {
+    const literal = this.#literal;
+    let at = text.indexOf(literal, from);
+    if (this.lookBehind === 0) return at;
+    while (at >= 0 && (cutsPair(text, at) || cutsPair(text, at + literal.length))) at = text.indexOf(literal, at + 1);
+    return at;
+  }
+
+  /** Where the text ends in the beginning of the literal; else the end of the text. */
+  #beginning(text: string, from: number): number {
+    const literal = this.#literal;
+    for (let at = Math.max(from, text.length - literal.length + 1); at < text.length; at++) {
+      if (text.charCodeAt(at) === this.#first && literal.startsWith(text.slice(at))) return at;
     }
-    return -1;
+    return text.length;
   }
 
   drop(): void {
@@ -53,11 +51,11 @@ export class LiteralSearcher implements Searcher {
 }
 
 export function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdbff;
+  return unit >> 10 === 0x36;
 }
 
 function isLowSurrogate(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
+  return unit >> 10 === 0x37;
 }
 
 function cutsPair(text: string, at: number): boolean {

@@ -1,16 +1,15 @@
-import { type ErrorDetails, type ErrorStage, ResponseTemplateError } from '../errors.js';
+import { type ErrorStage, ResponseTemplateError } from '../errors.js';
 import type { HeldText, ParserEvent } from '../events.js';
+import { Failure, type FailureDetails } from '../failure.js';
 import { DepthError } from '../json/limits.js';
 import { loadTemplate } from '../template/load.js';
-import { type Field, ResponseTemplate } from '../template/loaded.js';
+import { ResponseTemplate } from '../template/loaded.js';
 import { typeName } from '../template/problem.js';
-import { readTools, type ToolProperties } from '../tools/schemas.js';
-import type { ValueError } from '../value-error.js';
+import { readTools } from '../tools/schemas.js';
 import type { JsonObject } from '../values.js';
-import { PatternLimitReached } from './pattern-limit.js';
 import { cutPrefix } from './prefix.js';
 import { Regions } from './regions.js';
-import { Scan, ZeroWidthLoop } from './scan.js';
+import { Scan } from './scan.js';
 import { TextBuffer } from './text-buffer.js';
 import { decoded, type TextOrIds } from './token-ids.js';
 import { WatchLists } from './watch-list.js';
@@ -34,6 +33,9 @@ export interface FinalResult {
   readonly finalEvents: readonly ParserEvent[];
 }
 
+/** Why a parser takes nothing more. */
+const ENDED = { 'parser-finalized': 'is finalized', 'parser-broken': 'failed before' } as const;
+
 /**
  * Parses ONE generation as its text arrives (specification, sections 2 and 4). However the text is cut into chunks, the message is the
  * same.
@@ -43,17 +45,20 @@ export interface FinalResult {
  *     for await (const chunk of generation) show(parser.feed(chunk));
  *     const { message, finalEvents } = parser.finalize();
  *
- * Every error is a `ResponseTemplateError`. After one inside `feed`, the parser is of no more use (`parser-broken`).
+ * Every error is a `ResponseTemplateError`, with the events that its call had caused before. After one inside `feed`, the parser is of no
+ * more use (`parser-broken`).
  */
 export class ResponseParser {
   /** The events that the prefix itself caused. */
   readonly initialEvents: readonly ParserEvent[];
-  private readonly buffer: TextBuffer;
-  private readonly scan: Scan;
-  private readonly regions: Regions;
-  private readonly trace: boolean;
-  private stage: ErrorStage = 'init';
-  private state: 'ready' | 'broken' | 'finalized' = 'ready';
+  /** What the start anchor left of the prefix: parsed as if it had been generated, at the input offsets before 0. */
+  readonly keptPrefix: string;
+  readonly #buffer: TextBuffer;
+  readonly #scan: Scan;
+  readonly #regions: Regions;
+  readonly #trace: boolean;
+  #stage: ErrorStage = 'init';
+  #ended: keyof typeof ENDED | undefined;
 
   /**
    * @param template a loaded template, or one to be loaded
@@ -63,56 +68,18 @@ export class ResponseParser {
    */
   constructor(template: unknown, prefix: TextOrIds, options: ResponseParserOptions = {}) {
     const loaded = template instanceof ResponseTemplate ? template : loadTemplate(template);
-    const fields = ResponseTemplate.fieldsOf(loaded);
-    const tools = this.guard(() => this.readTools(options.tools));
-    const kept = this.guard(() => this.keptOf(prefix, loaded, options));
-    this.trace = options.trace === true;
-    this.buffer = new TextBuffer(-kept.length);
-    this.regions = this.createRegions(fields, loaded.defaults, -kept.length, tools, options);
-    this.scan = new Scan(this.buffer, new WatchLists(fields, options.patternSteps), this.regions);
-    this.initialEvents = kept === '' ? [] : this.take(kept);
-  }
-
-  private readTools(tools: unknown): ToolProperties {
-    const read = readTools(tools);
-    if (read === undefined)
-      throw this.error({ code: 'tools-type', message: 'The tools must be a list of definitions.' });
-    return read;
-  }
-
-  private keptOf(prefix: unknown, template: ResponseTemplate, options: ResponseParserOptions): string {
-    const { patternSteps, decode } = options;
-    if (prefix === undefined || prefix === null) {
-      const message = 'The prefix is missing. Pass the prompt that the model was given, or "" if there is none.';
-      throw this.error({ code: 'prefix-missing', message });
-    }
-    const text = decoded(prefix, decode);
-    if (text === undefined) {
-      const message = 'The prefix must be a string, or token ids together with the option "decode".';
-      throw this.error({ code: 'prefix-type', message });
-    }
-    return text === '' ? '' : cutPrefix(text, ResponseTemplate.startAnchorOf(template), patternSteps);
-  }
-
-  private createRegions(
-    fields: readonly Field[],
-    defaults: JsonObject,
-    start: number,
-    tools: ToolProperties,
-    options: ResponseParserOptions,
-  ): Regions {
-    const byName = new Map(fields.map((field) => [field.name, field]));
-    const regionsOptions = { tools, trace: this.trace, keepMalformed: options.onMalformed === 'event' };
-    const failure = (error: ValueError, field: string, offset: number) =>
-      this.error({
-        code: error.code,
-        message: `Field "${field}": ${error.message}`,
-        field,
-        path: error.path,
-        offset,
-        cause: error,
-      });
-    return new Regions(byName, defaults, start, regionsOptions, failure);
+    const { fields, startAnchor } = ResponseTemplate.partsOf(loaded);
+    const limits = { steps: options.patternSteps };
+    const tools = this.#guard(() => readTools(options.tools));
+    const kept = this.#guard(() => cutPrefix(prefixText(prefix, options), startAnchor, limits));
+    this.keptPrefix = kept;
+    this.#trace = options.trace === true;
+    this.#buffer = new TextBuffer(-kept.length);
+    const keepMalformed = options.onMalformed === 'event';
+    const regionsOptions = { tools, limits, trace: this.#trace, keepMalformed };
+    this.#regions = new Regions(fields, loaded.defaults, -kept.length, regionsOptions);
+    this.#scan = new Scan(this.#buffer, new WatchLists(fields, limits), this.#regions);
+    this.initialEvents = kept === '' ? [] : this.#take(kept);
   }
 
   /**
@@ -123,19 +90,20 @@ export class ResponseParser {
    * @throws ResponseTemplateError at stage `feed`
    */
   feed(chunk: string): readonly ParserEvent[] {
-    this.stage = 'feed';
-    this.checkState();
+    this.#enter('feed');
     if (typeof chunk !== 'string') {
-      throw this.error({ code: 'chunk-type', message: `A chunk must be a string, not ${typeName(chunk)}.` });
+      throw this.#error({ code: 'chunk-type', message: `A chunk must be a string, not ${typeName(chunk)}.` });
     }
-    return this.take(chunk);
+    return this.#take(chunk);
   }
 
-  private take(chunk: string): ReturnType<Regions['takeEvents']> {
-    return this.guard(() => {
-      if (this.buffer.append(chunk)) this.scan.advance(false);
-      return this.regions.takeEvents();
-    });
+  #take(chunk: string): readonly ParserEvent[] {
+    try {
+      if (this.#buffer.append(chunk)) this.#scan.advance(false);
+    } catch (error) {
+      throw this.#broken(error);
+    }
+    return this.#regions.takeEvents();
   }
 
   /**
@@ -144,77 +112,69 @@ export class ResponseParser {
    * @throws ResponseTemplateError at stage `finalize`. After `field-missing` the parser can still be fed and finalized again
    */
   finalize(): FinalResult {
-    this.stage = 'finalize';
-    this.checkState();
-    const finalEvents = this.guard(() => {
-      this.buffer.complete();
-      this.scan.advance(true);
-      this.regions.closeAtEnd(this.buffer.end);
-      return this.regions.takeEvents();
+    this.#enter('finalize');
+    this.#guard(() => {
+      this.#buffer.complete();
+      this.#scan.advance(true);
+      this.#regions.close(this.#buffer.end, this.#buffer.end);
     });
-    this.checkRequired();
-    this.state = 'finalized';
-    return { message: this.regions.toMessage(), finalEvents };
-  }
-
-  private checkRequired(): void {
-    const missing = this.regions.missingField();
-    if (missing === undefined) return;
-    const message = `The field "${missing.name}" is required, and the text has none.`;
-    throw this.error({ code: 'field-missing', message, field: missing.name, path: missing.path });
+    const missing = this.#regions.missingField();
+    if (missing !== undefined) {
+      const { name: field, path } = missing;
+      const message = `The field "${field}" is required, and the text has none.`;
+      throw this.#error({ code: 'field-missing', message, field, path });
+    }
+    this.#ended = 'parser-finalized';
+    return { message: this.#regions.toMessage(), finalEvents: this.#regions.takeEvents() };
   }
 
   /** Text that has arrived and may still become a delimiter. With the option `trace` only. */
   get held(): HeldText | undefined {
-    return this.trace ? this.scan.held : undefined;
+    return this.#trace ? this.#scan.held : undefined;
   }
 
   /**
    * The input offset (UTF-16, see `Span`) up to which text is committed or emitted; negative inside the prefix.
    */
   get consumed(): number {
-    return this.buffer.position;
+    return this.#buffer.position;
   }
 
-  private checkState(): void {
-    if (this.state === 'finalized') {
-      throw this.error({
-        code: 'parser-finalized',
-        message: 'The parser is finalized: use a new one for each generation.',
-      });
-    }
-    if (this.state === 'broken') {
-      throw this.error({
-        code: 'parser-broken',
-        message: 'The parser failed before: use a new one for each generation.',
-      });
-    }
+  #enter(stage: ErrorStage): void {
+    this.#stage = stage;
+    const code = this.#ended;
+    if (code === undefined) return;
+    throw this.#error({ code, message: `The parser ${ENDED[code]}: use a new one for each generation.` });
   }
 
-  /** Runs a step; whatever goes wrong in it breaks the parser, and leaves as a `ResponseTemplateError`. */
-  private guard<T>(step: () => T): T {
+  #guard<T>(step: () => T): T {
     try {
       return step();
     } catch (error) {
-      this.state = 'broken';
-      throw this.typed(error);
+      throw this.#broken(error);
     }
   }
 
-  private typed(error: unknown): unknown {
-    if (error instanceof PatternLimitReached) {
-      const { field, path, offset, message } = error;
-      return this.error({ code: 'pattern-limit', message, field, path, offset, cause: error });
-    }
-    if (error instanceof DepthError) return this.error({ code: 'depth-limit', message: error.message, cause: error });
-    if (error instanceof ZeroWidthLoop) {
-      const { field, offset, message } = error;
-      return this.error({ code: 'zero-width-loop', message, field, path: ['fields', field], offset });
-    }
-    return error;
+  /** What went wrong has broken the parser, and leaves it as a `ResponseTemplateError`. */
+  #broken(cause: unknown): unknown {
+    this.#ended = 'parser-broken';
+    if (cause instanceof Failure) return this.#error(cause.details);
+    return cause instanceof DepthError ? this.#error({ code: 'depth-limit', message: cause.message, cause }) : cause;
   }
 
-  private error(details: Omit<ErrorDetails, 'stage'>): ResponseTemplateError {
-    return new ResponseTemplateError({ ...details, stage: this.stage });
+  #error(details: FailureDetails): ResponseTemplateError {
+    return new ResponseTemplateError({ ...details, stage: this.#stage, events: this.#regions?.takeEvents() ?? [] });
   }
+}
+
+/** @throws Failure where it is neither text nor ids that can be decoded */
+function prefixText(prefix: unknown, { decode }: ResponseParserOptions): string {
+  if (prefix === undefined || prefix === null) {
+    const message = 'The prefix is missing. Pass the prompt that the model was given, or "" if there is none.';
+    throw new Failure({ code: 'prefix-missing', message });
+  }
+  const text = decoded(prefix, decode);
+  if (text !== undefined) return text;
+  const message = 'The prefix must be a string, or token ids together with the option "decode".';
+  throw new Failure({ code: 'prefix-type', message });
 }

@@ -1,120 +1,154 @@
-import type { ResponseTemplateError } from '../errors.js';
 import type { ParserEvent } from '../events.js';
+import { Failure, locateLimit } from '../failure.js';
+import type { MatchLimits } from '../regex/index.js';
+import { NO_CAPTURES } from '../search.js';
 import type { Field } from '../template/loaded.js';
+import { coerceToolCalls } from '../tools/coerce.js';
 import type { ToolProperties } from '../tools/schemas.js';
-import { ValueError } from '../value-error.js';
-import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
-import { type Boundary, EventsOut } from './events-out.js';
+import { applyTransform } from '../transform.js';
+import type { JsonObject, JsonValue } from '../values.js';
+import { EventsOut } from './events-out.js';
 import { Message } from './message.js';
-import { locateLimit } from './pattern-limit.js';
-import { implicitRegion, Region } from './region.js';
-import { regionValue } from './region-value.js';
+import { TextPieces } from './text-pieces.js';
 import type { FoundDelimiter } from './watch.js';
+
+type Captures = FoundDelimiter['captures'];
+
+/**
+ * A region that text goes to: an explicit one from its opener to its closer, or the implicit field's, which opens with its first
+ * character. Without an implicit field, text outside explicit regions goes nowhere.
+ */
+interface Region {
+  /** `undefined`: there is no implicit field, and the text is dropped. */
+  readonly field: Field | undefined;
+  /** What opened it; `undefined` for the implicit field's. */
+  readonly opener: FoundDelimiter | undefined;
+  /** Input offset of its first text. */
+  readonly start: number;
+  readonly body: TextPieces;
+  /** An event has announced it. */
+  isOpen: boolean;
+}
 
 export interface RegionsOptions {
   readonly tools: ToolProperties;
+  /** For the patterns of content parsers. */
+  readonly limits: MatchLimits;
   readonly trace: boolean;
   readonly keepMalformed: boolean;
 }
 
-/** A failure inside a region; the parser adds the stage. */
-export type RegionFailure = (error: ValueError, field: string, offset: number) => ResponseTemplateError;
-
-const NO_CAPTURES: ReadonlyMap<string, string> = new Map();
-
 /** Turns text and delimiters into regions: their events, and the message. */
 export class Regions {
   current: Region;
-  private readonly implicit: Field | undefined;
-  private readonly message: Message;
-  private readonly out: EventsOut;
-  private readonly malformed = new Set<string>();
+  readonly #fields: ReadonlyMap<string, Field>;
+  readonly #options: RegionsOptions;
+  readonly #implicit: Field | undefined;
+  readonly #message: Message;
+  readonly #out: EventsOut;
+  readonly #malformed = new Set<string>();
 
-  constructor(
-    private readonly fields: ReadonlyMap<string, Field>,
-    defaults: JsonObject,
-    start: number,
-    private readonly options: RegionsOptions,
-    private readonly failure: RegionFailure,
-  ) {
-    this.implicit = [...fields.values()].find((field) => field.implicit);
-    this.message = new Message(defaults);
-    this.out = new EventsOut(options.trace);
-    this.current = implicitRegion(this.implicit, start);
+  constructor(fields: readonly Field[], defaults: JsonObject, start: number, options: RegionsOptions) {
+    this.#fields = new Map(fields.map((field) => [field.name, field]));
+    this.#options = options;
+    this.#implicit = fields.find((field) => field.implicit);
+    this.#message = new Message(defaults);
+    this.#out = new EventsOut(options.trace);
+    this.current = regionOf(this.#implicit, undefined, start);
   }
 
   takeEvents(): readonly ParserEvent[] {
-    return this.out.takeAll();
+    return this.#out.takeAll();
   }
 
   /** Text for the current region. @param start its input offset */
   text(text: string, start: number): void {
-    const { field } = this.current;
+    const { current } = this;
+    const { field } = current;
     if (text === '' || field === undefined) return;
-    if (!this.current.isOpen) {
-      this.current.isOpen = true;
-      this.out.open(field.name, { start, end: start });
+    if (!current.isOpen) {
+      current.isOpen = true;
+      this.#out.add({ type: 'region_open', field: field.name }, start, start);
     }
-    this.current.body.add(text);
-    this.out.chunk(field.name, text, field.dirty, start);
+    current.body.add(text);
+    this.#out.add({ type: 'region_chunk', field: field.name, text, dirty: field.dirty }, start, start + text.length);
   }
 
   /** An opener: it ends what is collected outside of regions, and begins its own. */
   open(found: FoundDelimiter, text: string): void {
-    const { start, end, captures } = found;
-    this.close({ start, end: start }, NO_CAPTURES, start);
-    const field = this.fields.get(found.delimiter.field);
-    this.current = new Region(field, true, captures, end, start === end);
+    const { delimiter, start, end, captures } = found;
+    this.close(start, start);
+    this.current = regionOf(this.#fields.get(delimiter.field), found, end);
     this.current.isOpen = true;
-    this.out.open(found.delimiter.field, { start, end, delimiter: text, captures });
+    this.#out.add({ type: 'region_open', field: delimiter.field }, start, end, text, captures);
   }
 
-  /** A closer ends its own region. */
-  closeBy(found: FoundDelimiter, text: string): void {
-    const { start, end, captures } = found;
-    this.close({ start, end, delimiter: text, captures }, captures, end);
-  }
-
-  /** The end of the text closes what is open. */
-  closeAtEnd(end: number): void {
-    this.close({ start: end, end }, NO_CAPTURES, end);
-  }
-
-  /** @param next input offset of the first text of the region that follows */
-  private close(at: Boundary, closing: ReadonlyMap<string, string>, next: number): void {
+  /**
+   * Ends the current region at its closer, at an opener, or at the end of the text.
+   *
+   * @param start    input offset of what ends it
+   * @param text     the closer's text
+   * @param captures the closer's named groups that took part
+   */
+  close(start: number, end: number, text?: string, captures?: Captures): void {
     const region = this.current;
     const { field } = region;
-    if (field !== undefined && region.isOpen) this.finish(field, region, closing, at);
-    this.current = implicitRegion(this.implicit, next);
+    if (field !== undefined && region.isOpen) {
+      this.#out.add(this.#finish(field, region, captures ?? NO_CAPTURES), start, end, text, captures);
+    }
+    this.current = regionOf(this.#implicit, undefined, end);
   }
 
-  private finish(field: Field, region: Region, closing: ReadonlyMap<string, string>, at: Boundary): void {
-    let value: JsonValue;
+  /** Stores the region's value. */
+  #finish(field: Field, region: Region, closing: Captures): ParserEvent {
+    const { name } = field;
+    const text = region.body.toString();
     try {
-      value = regionValue(field, region, closing, this.options.tools);
-      this.message.store(field, value);
+      const value = this.#valueOf(field, text, region.opener?.captures ?? NO_CAPTURES, closing);
+      this.#message.store(field, value);
+      return { type: 'region_close', field: name, value };
     } catch (error) {
-      if (!(error instanceof ValueError)) throw locateLimit(error, field.name, tagPatternPath(field), region.start);
-      if (!this.options.keepMalformed) throw this.failure(error, field.name, region.start);
-      this.malformed.add(field.name);
-      this.out.malformed(field.name, region.body.toString(), { code: error.code, message: error.message }, at);
-      return;
+      const offset = region.start;
+      if (!(error instanceof Failure))
+        throw locateLimit(error, name, [...field.path, 'content_args', 'tag_pattern'], offset);
+      const { code, message } = error.details;
+      if (!this.#options.keepMalformed) {
+        throw new Failure({
+          ...error.details,
+          message: `Field "${name}": ${message}`,
+          field: name,
+          offset,
+          cause: error,
+        });
+      }
+      this.#malformed.add(name);
+      return { type: 'region_malformed', field: name, text, error: { code, message } };
     }
-    this.out.close(field.name, value, at);
+  }
+
+  /**
+   * The value of a region that has ended: content parser, transform, casting of tool arguments, in this order. The groups of the closer
+   * reach the transform as the opener's do.
+   */
+  #valueOf(field: Field, text: string, opening: Captures, closing: Captures): JsonValue {
+    const { tools, limits } = this.#options;
+    const parsed = field.parse(text, limits);
+    if (field.transform === undefined) return coerceToolCalls(parsed, tools);
+    const captures = closing.size === 0 ? opening : new Map([...opening, ...closing]);
+    return coerceToolCalls(applyTransform(field.transform, parsed, captures, field.transformEach), tools);
   }
 
   /** The first field that is required and has no value. One that was malformed counts as seen. */
   missingField(): Field | undefined {
-    const missing = (field: Field) =>
-      !field.optional && !this.message.has(field.name) && !this.malformed.has(field.name);
-    return [...this.fields.values()].find(missing);
+    const missing = ({ optional, name }: Field) => !optional && !this.#message.has(name) && !this.#malformed.has(name);
+    return [...this.#fields.values()].find(missing);
   }
 
   toMessage(): JsonObject {
-    return this.message.toObject();
+    return this.#message.toObject();
   }
 }
 
-function tagPatternPath(field: Field): TemplatePath {
-  return [...field.path, 'content_args', 'tag_pattern'];
+function regionOf(field: Field | undefined, opener: FoundDelimiter | undefined, start: number): Region {
+  return { field, opener, start, body: new TextPieces(), isOpen: false };
 }

@@ -1,3 +1,4 @@
+import { LONGEST_ENDING } from '../template/pattern-facts.js';
 import { isHighSurrogate } from './literal-searcher.js';
 
 /** How much text behind the position may gather before it is dropped at once. */
@@ -10,6 +11,8 @@ const DROP_AT_LEAST = 256;
 const ALWAYS_LOOKED_AT = 16_384;
 /** How many held units one new unit pays for. */
 const PAID_BY_UNIT = 64;
+/** How often, until the next look is paid for, an awaited text is reason enough to look. */
+const LOOKS_ON_CREDIT = 4;
 
 /**
  * The text that is still needed. All offsets are input offsets (see `Span`): text that was dropped keeps its place.
@@ -20,18 +23,24 @@ const PAID_BY_UNIT = 64;
 export class TextBuffer {
   /** All text that can be looked at. */
   text = '';
+  /** The input offset at which `text` begins. */
+  start: number;
   /** Up to here everything is committed or emitted. */
   position: number;
   /** Behind the last delimiter that was committed. */
   lastCommit: number;
-  private start: number;
   /** The beginning of `text` that was asked for last. */
-  private beginning = '';
+  #beginning = '';
   /** Text that is not worth looking at yet. */
-  private waiting = '';
-  private paid = 0;
+  #waiting = '';
+  #paid = 0;
+  #credit = LOOKS_ON_CREDIT;
+  /** Texts one of which what is held needs to become a match. */
+  #awaited: readonly string[] = [];
+  /** The last text that arrived, as far as an awaited text may have begun in it. */
+  #border = '';
   /** A high surrogate at the very end: its other half may come with the next chunk. */
-  private half = '';
+  #half = '';
 
   /** @param offset the input offset of the first text */
   constructor(offset: number) {
@@ -46,59 +55,74 @@ export class TextBuffer {
 
   /** Everything that has arrived and is not committed or emitted. */
   get rest(): string {
-    return this.text.slice(this.position - this.start) + this.waiting + this.half;
+    return this.text.slice(this.position - this.start) + this.#waiting + this.#half;
   }
 
   /** @returns whether the text should be looked at now */
   append(chunk: string): boolean {
-    const arrived = this.half + chunk;
-    const cut = arrived !== '' && isHighSurrogate(arrived.charCodeAt(arrived.length - 1));
-    this.half = cut ? arrived.slice(-1) : '';
-    return this.takeIn(cut ? arrived.slice(0, -1) : arrived);
-  }
-
-  private takeIn(arrived: string): boolean {
-    const held = this.end - this.position;
-    if (held <= ALWAYS_LOOKED_AT) {
-      this.text += arrived;
-      return true;
-    }
-    this.waiting += arrived;
-    this.paid += arrived.length * PAID_BY_UNIT;
-    if (this.paid < held) return false;
-    this.lookAtWaiting();
+    const arrived = this.#half + chunk;
+    const cut = isHighSurrogate(arrived.charCodeAt(arrived.length - 1));
+    this.#half = cut ? arrived.slice(-1) : '';
+    const whole = cut ? arrived.slice(0, -1) : arrived;
+    if (this.holdsMuch) return this.#wait(whole);
+    this.text += whole;
     return true;
   }
 
-  private lookAtWaiting(): void {
-    this.text += this.waiting;
-    this.waiting = '';
-    this.paid = 0;
+  /** More is held than can be looked at with every chunk. */
+  get holdsMuch(): boolean {
+    return this.end - this.position > ALWAYS_LOOKED_AT;
+  }
+
+  #wait(arrived: string): boolean {
+    this.#waiting += arrived;
+    this.#paid += arrived.length * PAID_BY_UNIT;
+    const isPaid = this.#paid >= this.end - this.position;
+    if (isPaid) {
+      this.#paid = 0;
+      this.#credit = LOOKS_ON_CREDIT;
+    } else if (this.#credit === 0 || !this.#isAwaited(arrived)) {
+      return false;
+    } else {
+      this.#credit--;
+    }
+    this.#lookAtWaiting();
+    return true;
+  }
+
+  /** Whether an awaited text has just come to its end. */
+  #isAwaited(arrived: string): boolean {
+    const seen = this.#border + arrived;
+    this.#border = seen.slice(1 - LONGEST_ENDING);
+    return this.#awaited.some((text) => seen.includes(text));
+  }
+
+  /** Where much is held: without one of these texts, nothing of it can become a match, so one of them is a reason to look. */
+  await(texts: readonly string[]): void {
+    this.#awaited = texts;
+    this.#border = this.text.slice(1 - LONGEST_ENDING);
+  }
+
+  #lookAtWaiting(): void {
+    this.text += this.#waiting;
+    this.#waiting = '';
   }
 
   /** No more text will come: half a surrogate pair is text like any other. */
   complete(): void {
-    this.lookAtWaiting();
-    this.text += this.half;
-    this.half = '';
+    this.#lookAtWaiting();
+    this.text += this.#half;
+    this.#half = '';
   }
 
   /** The text up to an input offset, or one unit more where a surrogate pair would be cut. */
   textTo(end: number): string {
-    if (end >= this.end) return this.text;
-    const length = end - this.start;
-    const whole = isHighSurrogate(this.text.charCodeAt(length - 1)) ? length + 1 : length;
-    if (this.beginning.length !== whole) this.beginning = this.text.slice(0, whole);
-    return this.beginning;
-  }
-
-  /** The offset in `text` of an input offset. */
-  toText(offset: number): number {
-    return offset - this.start;
-  }
-
-  toInput(offsetInText: number): number {
-    return offsetInText + this.start;
+    const { text } = this;
+    let length = end - this.start;
+    if (length >= text.length) return text;
+    if (isHighSurrogate(text.charCodeAt(length - 1))) length++;
+    if (this.#beginning.length !== length) this.#beginning = text.slice(0, length);
+    return this.#beginning;
   }
 
   /** The text from the position to an input offset; the position moves there. */
@@ -119,7 +143,7 @@ export class TextBuffer {
     const count = offset - this.start;
     if (!(count >= DROP_AT_LEAST)) return 0;
     this.text = this.text.slice(count);
-    this.beginning = '';
+    this.#beginning = '';
     this.start += count;
     return count;
   }

@@ -1,9 +1,9 @@
 import { isObject, ownValue } from '../json/object.js';
 import type { TemplateProblem } from '../problems.js';
 import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
-import { CONTENT_PARSERS, isContentParserName } from './keys.js';
+import { isContentParserName } from './keys.js';
 import type { PatternTrees } from './patterns.js';
-import { patternProblem, problem, typeName } from './problem.js';
+import { parserProblem, patternProblem, problem, typeProblem } from './problem.js';
 
 /** Arguments of a content parser with which every match must fail; the reference does not look at them when it loads. */
 export function* checkContentArgs(
@@ -12,12 +12,22 @@ export function* checkContentArgs(
   path: TemplatePath,
   trees: PatternTrees,
 ): Generator<TemplateProblem> {
-  if (args !== undefined && !isObject(args)) {
-    yield problem('content-args-type', path, { type: typeName(args) });
+  const wrong = argsProblem(args, path);
+  if (wrong !== undefined) {
+    yield wrong;
     return;
   }
-  if (parser === 'xml-inline') yield* checkTagPattern(args, path, trees);
-  if (parser === 'xml-inline' || parser === 'kv-lines') yield* checkValueParser(args, path, trees);
+  const given = args as JsonObject | undefined;
+  if (parser === 'xml-inline') yield* checkTagPattern(given, path, trees);
+  const spec = given && ownValue(given, 'value_parser');
+  if ((parser === 'xml-inline' || parser === 'kv-lines') && spec !== undefined && spec !== null) {
+    yield* checkValueParser(spec, [...path, 'value_parser'], trees);
+  }
+}
+
+/** What is wrong with the arguments as a whole. */
+export function argsProblem(args: JsonValue | undefined, path: TemplatePath): TemplateProblem | undefined {
+  return args === undefined || isObject(args) ? undefined : typeProblem('content-args-type', path, args);
 }
 
 function* checkTagPattern(
@@ -25,36 +35,48 @@ function* checkTagPattern(
   path: TemplatePath,
   trees: PatternTrees,
 ): Generator<TemplateProblem> {
-  const pattern = args === undefined ? undefined : ownValue(args, 'tag_pattern');
-  const place = args === undefined ? path : [...path, 'tag_pattern'];
-  if (pattern === undefined || pattern === null) {
-    yield problem('tag-pattern-missing', place);
-  } else if (typeof pattern !== 'string') {
-    yield problem('tag-pattern-type', place, { type: typeName(pattern) });
-  } else {
-    const tree = trees.treeOf(pattern);
-    for (const issue of tree.issues) yield patternProblem(issue, place, true);
-    if (tree.issues.length === 0 && !tree.groupNames.includes('key')) yield problem('tag-pattern-without-key', place);
+  const pattern = args && ownValue(args, 'tag_pattern');
+  const place = args ? [...path, 'tag_pattern'] : path;
+  if (typeof pattern !== 'string') {
+    const isMissing = pattern === undefined || pattern === null;
+    yield isMissing ? problem('tag-pattern-missing', place) : typeProblem('tag-pattern-type', place, pattern);
+    return;
+  }
+  const { issues, groupNames } = trees.treeOf(pattern);
+  for (const issue of issues) yield patternProblem(issue, place, true);
+  if (issues.length === 0 && !groupNames.includes('key')) yield keylessTagPattern(path);
+}
+
+/** Why there is no tag pattern to search with, if there is none. */
+export function tagPatternProblem(
+  args: JsonObject,
+  path: TemplatePath,
+  trees: PatternTrees,
+): TemplateProblem | undefined {
+  return checkTagPattern(args, path, trees).next().value;
+}
+
+/** A tag without a key. @param path where the arguments stand */
+export function keylessTagPattern(path: TemplatePath): TemplateProblem {
+  return problem('tag-pattern-without-key', [...path, 'tag_pattern']);
+}
+
+function* checkValueParser(spec: JsonValue, path: TemplatePath, trees: PatternTrees): Generator<TemplateProblem> {
+  const wrong = valueParserProblem(spec, path);
+  if (wrong !== undefined) yield wrong;
+  else if (isObject(spec)) {
+    yield* checkContentArgs(valueParserName(spec), ownValue(spec, 'args'), [...path, 'args'], trees);
   }
 }
 
-function* checkValueParser(
-  args: JsonObject | undefined,
-  path: TemplatePath,
-  trees: PatternTrees,
-): Generator<TemplateProblem> {
-  const spec = args === undefined ? undefined : ownValue(args, 'value_parser');
-  if (spec === undefined || spec === null) return;
-  const place = [...path, 'value_parser'];
-  if (!isObject(spec)) {
-    yield problem('value-parser-type', place, { type: typeName(spec) });
-    return;
-  }
-  const name = ownValue(spec, 'name') ?? (Object.hasOwn(spec, 'name') ? null : 'text');
-  if (isContentParserName(name)) {
-    yield* checkContentArgs(name, ownValue(spec, 'args'), [...place, 'args'], trees);
-  } else {
-    const wrong = typeof name === 'string' ? { name } : { type: typeName(name) };
-    yield problem('value-parser-unknown', [...place, 'name'], { ...wrong, known: CONTENT_PARSERS });
-  }
+/** What is wrong with a value parser, but for its arguments. */
+export function valueParserProblem(spec: JsonValue, path: TemplatePath): TemplateProblem | undefined {
+  if (!isObject(spec)) return typeProblem('value-parser-type', path, spec);
+  const name = valueParserName(spec);
+  return isContentParserName(name) ? undefined : parserProblem('value-parser-unknown', [...path, 'name'], name, 'name');
+}
+
+/** `{}` means text. */
+export function valueParserName(spec: JsonObject): JsonValue {
+  return ownValue(spec, 'name', 'text');
 }

@@ -6,23 +6,23 @@ import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
 import { checkContentArgs } from './check-content-args.js';
 import { checkDelimiter } from './check-delimiter.js';
 import { checkTransform } from './check-transform.js';
-import { CLOSE_KEYS, CONTENT_PARSERS, FIELD_KEYS, isContentParserName, OPEN_KEYS } from './keys.js';
+import { FIELD_KEYS, isContentParserName } from './keys.js';
 import type { PatternTrees } from './patterns.js';
-import { problem, typeName } from './problem.js';
+import { parserProblem, problem, typeProblem } from './problem.js';
 
 /** Checks 6 to 12, and what must fail at every match. */
 export function* checkField(field: JsonValue, path: TemplatePath, trees: PatternTrees): Generator<TemplateProblem> {
   if (!isObject(field)) {
-    yield problem('field-type', path, { name: String(path.at(-1)), type: typeName(field) });
+    yield typeProblem('field-type', path, field, { name: String(path.at(-1)) });
     return;
   }
   yield* checkKeys(field, FIELD_KEYS, path);
-  yield* checkContent(field, path);
-  yield* checkDelimiter(field, OPEN_KEYS, path, trees);
-  yield* checkDelimiter(field, CLOSE_KEYS, path, trees);
-  yield* checkJoin(field, path);
+  const content = ownValue(field, 'content', 'text');
+  if (!isContentParserName(content)) yield parserProblem('content-unknown', [...path, 'content'], content, 'content');
+  yield* checkDelimiter(field, 'open', path, trees);
+  yield* checkDelimiter(field, 'close', path, trees);
+  yield* checkJoin(field, [...path, 'join']);
   yield* checkTransform(field, path, trees);
-  const content = ownValue(field, 'content') ?? 'text';
   yield* checkContentArgs(content, ownValue(field, 'content_args'), [...path, 'content_args'], trees);
 }
 
@@ -36,17 +36,10 @@ export function* checkKeys(
   for (const key of unknown.sort(compareCodePoints)) yield problem('unknown-key', [...path, key], { key, allowed });
 }
 
-function* checkContent(field: JsonObject, path: TemplatePath): Generator<TemplateProblem> {
-  const content = ownValue(field, 'content');
-  if (content === undefined || isContentParserName(content)) return;
-  const wrong = typeof content === 'string' ? { content } : { type: typeName(content) };
-  yield problem('content-unknown', [...path, 'content'], { ...wrong, known: CONTENT_PARSERS });
-}
-
+/** Check 10. */
 function* checkJoin(field: JsonObject, path: TemplatePath): Generator<TemplateProblem> {
   const join = ownValue(field, 'join') ?? null;
   if (join === null) return;
-  const place = [...path, 'join'];
-  if (typeof join !== 'string') yield problem('join-type', place, { type: typeName(join) });
-  else if (!pythonTruth(ownValue(field, 'repeats'))) yield problem('join-without-repeats', place);
+  if (typeof join !== 'string') yield typeProblem('join-type', path, join);
+  else if (!pythonTruth(ownValue(field, 'repeats'))) yield problem('join-without-repeats', path);
 }

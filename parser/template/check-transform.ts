@@ -5,7 +5,9 @@ import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
 import { groupNamesOf } from './check-delimiter.js';
 import type { PatternTrees } from './patterns.js';
 import { readPlaceholder, transformStrings } from './placeholder.js';
-import { problem, typeName } from './problem.js';
+import { problem, typeProblem } from './problem.js';
+
+const PATTERN_KEYS = ['open_pattern', 'close_pattern'];
 
 /** Checks 11 and 12 of a field, and placeholders that nothing can give a value to. */
 export function* checkTransform(
@@ -13,56 +15,48 @@ export function* checkTransform(
   path: TemplatePath,
   trees: PatternTrees,
 ): Generator<TemplateProblem> {
-  const each = ownValue(field, 'transform_each');
+  const each = ownValue(field, 'transform_each', false);
   const transform = ownValue(field, 'transform') ?? null;
-  if (each !== undefined && typeof each !== 'boolean') {
-    yield problem('transform-each-type', [...path, 'transform_each'], { type: typeName(each) });
+  const eachPath = [...path, 'transform_each'];
+  const groups = PATTERN_KEYS.map((key) => groupNamesOf(field, key, trees));
+  if (typeof each !== 'boolean') yield typeProblem('transform-each-type', eachPath, each);
+  if (transform !== null) {
+    // With `transform_each` the names are the keys of items, which are not known before the text is.
+    const isKnown = each === false && !groups.includes(undefined);
+    const known = new Set(['content', ...groups.flatMap((names) => names ?? [])]);
+    yield* checkPlaceholders(transform, [...path, 'transform'], isKnown ? known : undefined);
+  } else if (each === true) {
+    // Named groups have the same remedy: a transform.
+    yield problem('transform-each-without-transform', eachPath);
+  } else {
+    yield* checkGroups(groups, path);
   }
-  if (transform === null) {
-    // Both have one remedy: a transform.
-    if (each === true) yield problem('transform-each-without-transform', [...path, 'transform_each']);
-    else yield* checkGroups(field, path, trees);
-    return;
-  }
-  yield* checkMixed(transform, [...path, 'transform']);
-  // The keys of the items are not known before the text is.
-  if (each === undefined || each === false) yield* checkRoots(field, transform, path, trees);
 }
 
-function* checkGroups(field: JsonObject, path: TemplatePath, trees: PatternTrees): Generator<TemplateProblem> {
-  const places: TemplatePath[] = [];
-  const names = new Set<string>();
-  for (const key of ['open_pattern', 'close_pattern']) {
-    const found = groupNamesOf(field, key, trees) ?? [];
-    if (found.length > 0) places.push([...path, key]);
-    for (const name of found) names.add(name);
-  }
-  const [first, ...others] = places;
+function* checkGroups(
+  groups: readonly (readonly string[] | undefined)[],
+  path: TemplatePath,
+): Generator<TemplateProblem> {
+  const [first, ...others] = PATTERN_KEYS.flatMap((key, index) => (groups[index]?.length ? [[...path, key]] : []));
   if (first === undefined) return;
-  yield problem('groups-without-transform', first, { names: [...names].sort(compareCodePoints) }, others);
+  const names = [...new Set(groups.flatMap((found) => found ?? []))].sort(compareCodePoints);
+  yield problem('groups-without-transform', first, { names }, others);
 }
 
-function* checkMixed(transform: JsonValue, path: TemplatePath): Generator<TemplateProblem> {
-  for (const string of transformStrings(transform, path)) {
-    if (readPlaceholder(string.text).kind === 'mixed') {
-      yield problem('placeholder-mixed', string.path, { text: string.text });
-    }
-  }
-}
-
-function* checkRoots(
-  field: JsonObject,
+/** @param known the names that have a value, where they can be known */
+function* checkPlaceholders(
   transform: JsonValue,
   path: TemplatePath,
-  trees: PatternTrees,
+  known: ReadonlySet<string> | undefined,
 ): Generator<TemplateProblem> {
-  const opener = groupNamesOf(field, 'open_pattern', trees);
-  const closer = groupNamesOf(field, 'close_pattern', trees);
-  if (opener === undefined || closer === undefined) return;
-  const known = new Set(['content', ...opener, ...closer]);
-  for (const string of transformStrings(transform, [...path, 'transform'])) {
-    const placeholder = readPlaceholder(string.text);
-    if (placeholder.kind !== 'whole' || known.has(placeholder.names[0])) continue;
-    yield problem('placeholder-unknown', string.path, { name: placeholder.names[0], known: [...known] });
+  const strings = [...transformStrings(transform, path)].map((string) => ({
+    ...string,
+    ...readPlaceholder(string.text),
+  }));
+  for (const { kind, path, text } of strings) if (kind === 'mixed') yield problem('placeholder-mixed', path, { text });
+  for (const string of strings) {
+    if (known === undefined || string.kind !== 'whole') continue;
+    const [name] = string.names;
+    if (!known.has(name)) yield problem('placeholder-unknown', string.path, { name, known: [...known] });
   }
 }

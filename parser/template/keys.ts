@@ -26,14 +26,13 @@ export const CONTENT_PARSERS = ['bool', 'float', 'int', 'json', 'kv-lines', 'tex
 export type ContentParserName = (typeof CONTENT_PARSERS)[number];
 
 export function isContentParserName(value: unknown): value is ContentParserName {
-  return CONTENT_PARSERS.some((name) => name === value);
+  return (CONTENT_PARSERS as readonly unknown[]).includes(value);
 }
 
-/** The two keys that give one delimiter: a literal or a pattern. */
-export interface DelimiterKeys {
-  readonly literal: 'open' | 'close' | 'start_anchor';
-  readonly pattern: 'open_pattern' | 'close_pattern' | 'start_anchor_pattern';
+/** The key of a delimiter's literal. */
+export type DelimiterKey = 'open' | 'close' | 'start_anchor';
+
+/** The key that gives the same delimiter as a pattern. */
+export function patternKeyOf(key: DelimiterKey): `${DelimiterKey}_pattern` {
+  return `${key}_pattern`;
 }
-export const OPEN_KEYS: DelimiterKeys = { literal: 'open', pattern: 'open_pattern' };
-export const CLOSE_KEYS: DelimiterKeys = { literal: 'close', pattern: 'close_pattern' };
-export const ANCHOR_KEYS: DelimiterKeys = { literal: 'start_anchor', pattern: 'start_anchor_pattern' };

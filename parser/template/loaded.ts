@@ -11,6 +11,8 @@ export interface Delimiter extends DelimiterRef {
   readonly pattern: CompiledPattern | undefined;
   /** The pattern has `\\K`: a match may begin behind the place where its search found it. */
   readonly movesStart: boolean;
+  /** A text with which every match of the pattern ends; "" where none is known. */
+  readonly ending: string;
   readonly path: TemplatePath;
 }
 
@@ -37,6 +39,12 @@ export interface Field extends TemplateField {
   readonly path: TemplatePath;
 }
 
+/** What the parser needs of a template: the fields with their delimiters and value functions, and the start anchor. */
+export interface TemplateParts {
+  readonly fields: readonly Field[];
+  readonly startAnchor: Delimiter;
+}
+
 /**
  * A template that has been loaded: immutable, and good for any number of parsers. Made by `loadTemplate`.
  */
@@ -47,31 +55,20 @@ export class ResponseTemplate {
   readonly implicitField: string | undefined;
   /** What a message starts with. */
   readonly defaults: JsonObject;
-  readonly #fields: readonly Field[];
-  readonly #startAnchor: Delimiter;
+  readonly #parts: TemplateParts;
 
   constructor(fields: readonly Field[], defaults: JsonObject, startAnchor: Delimiter) {
-    this.#fields = fields;
-    this.#startAnchor = startAnchor;
-    this.fields = fields.map(({ name, implicit, content, repeats, join, optional }) => ({
-      name,
-      implicit,
-      content,
-      repeats,
-      join,
-      optional,
-    }));
+    this.#parts = { fields, startAnchor };
+    this.fields = fields.map((field) => {
+      const { name, implicit, content, repeats, join, optional } = field;
+      return { name, implicit, content, repeats, join, optional };
+    });
     this.implicitField = fields.find((field) => field.implicit)?.name;
     this.defaults = defaults;
   }
 
-  /** For the parser: the fields with their delimiters and value functions. */
-  static fieldsOf(template: ResponseTemplate): readonly Field[] {
-    return template.#fields;
-  }
-
   /** For the parser. */
-  static startAnchorOf(template: ResponseTemplate): Delimiter {
-    return template.#startAnchor;
+  static partsOf(template: ResponseTemplate): TemplateParts {
+    return template.#parts;
   }
 }

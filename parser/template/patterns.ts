@@ -3,13 +3,14 @@ import type { PatternTree } from '../regex/tree.js';
 
 /** Parses each pattern of a template once, for its checks and for its loading. */
 export class PatternTrees {
-  private readonly trees = new Map<string, PatternTree>();
+  readonly #trees = new Map<string, PatternTree>();
 
   treeOf(source: string): PatternTree {
-    const known = this.trees.get(source);
-    if (known !== undefined) return known;
-    const tree = parsePattern(source);
-    this.trees.set(source, tree);
+    let tree = this.#trees.get(source);
+    if (tree === undefined) {
+      tree = parsePattern(source);
+      this.#trees.set(source, tree);
+    }
     return tree;
   }
 }

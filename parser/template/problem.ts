@@ -1,33 +1,47 @@
-import type { ProblemCode, TemplateProblem } from '../problems.js';
+import { PROBLEM_CODES, type ProblemCode, type TemplateProblem } from '../problems.js';
 import type { PatternIssue } from '../regex/tree.js';
 import type { JsonValue, TemplatePath } from '../values.js';
+import { CONTENT_PARSERS } from './keys.js';
 
-/** Problems with which the reference loads the template, and fails at every match. */
-const FAILS_LATER: ReadonlySet<ProblemCode> = new Set([
-  'content-args-type',
-  'tag-pattern-missing',
-  'tag-pattern-type',
-  'tag-pattern-without-key',
-  'value-parser-type',
-  'value-parser-unknown',
-  'placeholder-unknown',
-] satisfies ProblemCode[]);
+/** From here on: problems with which the reference loads the template, and fails at every match. */
+const FAILS_LATER = PROBLEM_CODES.indexOf('content-args-type');
+
+type Args = TemplateProblem['args'];
 
 export function problem(
   code: ProblemCode,
   path: TemplatePath,
-  args: TemplateProblem['args'] = {},
-  related: readonly TemplatePath[] = [],
+  args: Args = {},
+  related?: readonly TemplatePath[],
 ): TemplateProblem {
-  const base = { code, path, severity: 'error', refuses: !FAILS_LATER.has(code), args } as const;
-  return related.length === 0 ? base : { ...base, related };
+  const refuses = PROBLEM_CODES.indexOf(code) < FAILS_LATER;
+  const found = { code, path, severity: 'error', refuses, args } as const;
+  return related === undefined || related.length === 0 ? found : { ...found, related };
+}
+
+/** A value is of the wrong type. */
+export function typeProblem(
+  code: ProblemCode,
+  path: TemplatePath,
+  value: JsonValue | undefined,
+  args?: Args,
+): TemplateProblem {
+  return problem(code, path, { ...args, type: typeName(value) });
+}
+
+/** A value is not the name of a content parser. @param key what the message calls it */
+export function parserProblem(code: ProblemCode, path: TemplatePath, value: JsonValue, key: string): TemplateProblem {
+  const args = { known: CONTENT_PARSERS };
+  return typeof value === 'string'
+    ? problem(code, path, { [key]: value, ...args })
+    : typeProblem(code, path, value, args);
 }
 
 /** What is wrong with a pattern. With `loads`, a syntax error does not refuse the template (`tag_pattern`). */
 export function patternProblem(issue: PatternIssue, path: TemplatePath, loads: boolean): TemplateProblem {
-  const { reason, start, end } = issue;
-  const found = problem(issue.code, path, { key: String(path.at(-1)), reason, start, end });
-  return loads && issue.code === 'pattern-syntax' ? { ...found, refuses: false } : found;
+  const { code, reason, start, end } = issue;
+  const found = problem(code, path, { key: String(path.at(-1)), reason, start, end });
+  return loads && code === 'pattern-syntax' ? { ...found, refuses: false } : found;
 }
 
 /** The type of a value in JSON's own words, for messages. */

@@ -1,7 +1,7 @@
+import { Failure, valueFailure } from '../failure.js';
 import { importJson } from '../json/import.js';
 import { isList, isObject, keysOf, ownValue } from '../json/object.js';
 import { pythonTruth } from '../python/truth.js';
-import { ValueError } from '../value-error.js';
 import type { JsonObject, JsonValue } from '../values.js';
 
 /** The properties of each tool's parameters, by the tool's name. */
@@ -9,14 +9,17 @@ export type ToolProperties = ReadonlyMap<string, JsonObject>;
 
 /**
  * Reads tool definitions (JSON Schema, as chat templates take them): objects with `function`, or bare. What has no name or no
- * properties is skipped; the last of equal names wins. `undefined` where the tools cannot be listed at all.
+ * properties is skipped; the last of equal names wins.
+ *
+ * @throws Failure where the tools cannot be listed at all
  */
-export function readTools(tools: unknown): ToolProperties | undefined {
+export function readTools(tools: unknown): ToolProperties {
   const copied = importJson(tools);
-  if (!pythonTruth(copied)) return new Map();
-  if (!isList(copied)) return typeof copied === 'string' || isObject(copied) ? new Map() : undefined;
   const found = new Map<string, JsonObject>();
-  for (const tool of copied) readTool(tool, found);
+  if (isList(copied)) for (const tool of copied) readTool(tool, found);
+  else if (pythonTruth(copied) && typeof copied !== 'string' && !isObject(copied)) {
+    throw new Failure({ code: 'tools-type', message: 'The tools must be a list of definitions.' });
+  }
   return found;
 }
 
@@ -50,5 +53,5 @@ function collectTypes(schema: JsonValue | undefined, types: string[]): void {
 function schemasIn(value: JsonValue | undefined, key: string): readonly JsonValue[] {
   if (isList(value)) return value;
   if (!pythonTruth(value) || typeof value === 'string' || isObject(value)) return isObject(value) ? keysOf(value) : [];
-  throw new ValueError('tools-type', `"${key}" in the parameters of a tool must be a list of schemas.`);
+  throw valueFailure('tools-type', `"${key}" in the parameters of a tool must be a list of schemas.`);
 }
