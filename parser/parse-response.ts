@@ -35,7 +35,7 @@ export function parseResponse(
   if (!isBatch(text)) return parseOne(text, loaded, prefix, options);
   // An empty list as prefix is an empty list of ids: no prefix, for every text.
   const prefixes = isBatch(prefix) && prefix.length > 0 ? prefix : undefined;
-  return text.map((one, index) => parseOne(one, loaded, prefixes === undefined ? prefix : prefixes[index], options));
+  return text.map((one, index) => parseOne(one, loaded, prefixes ? prefixes[index] : prefix, options));
 }
 
 /** Several texts: a list, but not one of ids. The empty list is a batch of none. */

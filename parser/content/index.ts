@@ -30,7 +30,7 @@ export function contentParser(
   context: Omit<ContentContext, 'args'>,
 ): ContentParser {
   const wrong = argsProblem(args, context.path);
-  if (wrong !== undefined) return failing(wrong);
+  if (wrong) return failing(wrong);
   const own = { ...context, args: (args ?? objectOf([])) as JsonObject };
   return PARSERS[name](own, valueParser(own));
 }
@@ -44,7 +44,7 @@ function valueParser(context: ContentContext): ContentParser | undefined {
   if (spec === null) return undefined;
   const path = [...context.path, 'value_parser'];
   const wrong = valueParserProblem(spec, path);
-  if (wrong !== undefined) return failing(wrong);
+  if (wrong) return failing(wrong);
   const name = valueParserName(spec as JsonObject);
   const args = ownValue(spec as JsonObject, 'args');
   return isContentParserName(name) ? contentParser(name, args, { ...context, path: [...path, 'args'] }) : undefined;

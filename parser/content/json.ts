@@ -15,7 +15,7 @@ export function jsonParser({ args, path }: ContentContext): ContentParser {
   const fallBack = pythonTruth(ownValue(args, 'allow_non_json'));
   const stringDelims = readPairs(ownValue(args, 'string_delims', []));
   return (text) => {
-    if (stringDelims === undefined) {
+    if (!stringDelims) {
       const message = '"string_delims" must be a list of pairs of texts, none of them empty.';
       throw valueFailure('value-invalid', message, [...path, 'string_delims']);
     }

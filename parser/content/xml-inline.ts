@@ -13,7 +13,7 @@ export function xmlInlineParser(context: ContentContext, parseValue: ContentPars
   const pattern = typeof source === 'string' ? context.compile(source) : undefined;
   const merge = pythonTruth(ownValue(args, 'merge_duplicates'));
   return (text, limits) => {
-    if (pattern === undefined) throw unusable();
+    if (!pattern) throw unusable();
     const entries = new TagEntries(merge);
     for (const { captures } of findAll(pattern, text, limits)) {
       const key = captures.get('key');
@@ -31,7 +31,7 @@ export function xmlInlineParser(context: ContentContext, parseValue: ContentPars
   /** Without a group `value` it is the empty string; a group that took no part gives null. */
   function tagValue(captured: string | undefined, limits: MatchLimits): JsonValue {
     const text = captured ?? (pattern?.groupNames.includes('value') ? null : '');
-    if (parseValue === undefined) return text;
+    if (!parseValue) return text;
     if (text !== null) return parseValue(text, limits);
     const message = 'The group "value" of the tag pattern took no part, so there is nothing to parse.';
     throw valueFailure('value-invalid', message);
@@ -39,8 +39,8 @@ export function xmlInlineParser(context: ContentContext, parseValue: ContentPars
 }
 
 /**
- * The entries found so far. Of equal keys the last value wins; with `merge_duplicates` values are collected from the second on, and a
- * first value that is itself a list is what later ones are appended to, as in the reference.
+ * Of equal keys the last value wins; with `merge_duplicates` values are collected from the second on, and a first value that is itself a list
+ * is what later ones are appended to, as in the reference.
  */
 class TagEntries {
   readonly #entries = new Map<string, JsonValue>();
@@ -52,15 +52,13 @@ class TagEntries {
   }
 
   add(key: string, value: JsonValue): void {
-    const list = this.#collected.get(key);
-    if (list !== undefined) list.push(value);
-    else if (this.#merge && this.#entries.has(key)) this.#collect(key, value);
-    else this.#entries.set(key, value);
-  }
-
-  #collect(key: string, value: JsonValue): void {
-    const first = this.#entries.get(key) ?? null;
-    const list = isList(first) ? [...first, value] : [first, value];
+    const first = this.#entries.get(key);
+    if (!this.#merge || first === undefined) {
+      this.#entries.set(key, value);
+      return;
+    }
+    const list = this.#collected.get(key) ?? (isList(first) ? [...first] : [first]);
+    list.push(value);
     this.#collected.set(key, list);
     this.#entries.set(key, list);
   }

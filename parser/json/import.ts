@@ -13,18 +13,10 @@ export function importJson(value: unknown): JsonValue {
 }
 
 function copy(value: unknown, depth: number): JsonValue | undefined {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-    case 'number':
-      return value;
-    case 'bigint':
-      return exactInteger(value);
-    case 'object':
-      return value === null ? null : copyContainer(value, depth + 1);
-    default:
-      return undefined;
-  }
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
+    return value;
+  if (typeof value === 'bigint') return exactInteger(value);
+  return typeof value === 'object' ? copyContainer(value, depth + 1) : undefined;
 }
 
 function copyContainer(value: object, depth: number): JsonValue {

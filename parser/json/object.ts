@@ -50,7 +50,7 @@ export class ObjectBuilder {
 }
 
 /** An ASCII digit. */
-export function isDigit(code: number): boolean {
+function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../values.js';
 import { exactInteger } from './import.js';
 import { DepthError, MAX_DEPTH, MAX_INTEGER_DIGITS } from './limits.js';
-import { isDigit, ObjectBuilder } from './object.js';
+import { ObjectBuilder } from './object.js';
 import { readString } from './string.js';
 import { JsonSyntaxError } from './syntax-error.js';
 
@@ -37,9 +37,9 @@ class JsonReader {
   }
 
   document(): JsonValue {
-    this.#skipSpace();
+    this.#skip(0);
     const value = this.#value();
-    this.#skipSpace();
+    this.#skip(0);
     if (this.#at < this.#text.length) this.#refuse('unexpected text after the value');
     return value;
   }
@@ -52,8 +52,9 @@ class JsonReader {
     throw new JsonSyntaxError(reason, this.#at);
   }
 
-  #skipSpace(): void {
-    for (; ; this.#at++) {
+  /** Moves on by so many units, and over the space that follows. */
+  #skip(count: number): void {
+    for (this.#at += count; ; this.#at++) {
       const code = this.#peek();
       if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return;
     }
@@ -62,15 +63,12 @@ class JsonReader {
   #value(): JsonValue {
     const code = this.#peek();
     if (code === QUOTE) return this.#string();
-    if (code === 0x7b || code === 0x5b) return this.#nested(code === 0x7b);
-    const isNumber = code === 0x2d ? this.#text[this.#at + 1] !== 'I' : isDigit(code);
-    return isNumber ? this.#number() : this.#word();
+    return code === 0x7b || code === 0x5b ? this.#nested(code === 0x7b) : this.#scalar();
   }
 
   #nested(isObject: boolean): JsonValue {
     if (++this.#depth > MAX_DEPTH) throw new DepthError();
-    this.#at++;
-    this.#skipSpace();
+    this.#skip(1);
     const value = isObject ? this.#object() : this.#list();
     this.#at++;
     this.#depth--;
@@ -83,10 +81,10 @@ class JsonReader {
     do {
       if (this.#peek() !== QUOTE) this.#refuse('expected a key in double quotes');
       const key = this.#string();
-      this.#skipSpace();
+      this.#skip(0);
       if (this.#peek() !== 0x3a) this.#refuse('expected ":" after the key');
       this.#at++;
-      this.#skipSpace();
+      this.#skip(0);
       entries.set(key, this.#value());
     } while (this.#goesOn('}'));
     return entries.build();
@@ -102,12 +100,11 @@ class JsonReader {
 
   /** Whether the container does not end here; if so, moves behind the comma. */
   #goesOn(end: string): boolean {
-    this.#skipSpace();
+    this.#skip(0);
     const next = this.#text[this.#at];
     if (next === end) return false;
     if (next !== ',') this.#refuse(`expected "," or "${end}"`);
-    this.#at++;
-    this.#skipSpace();
+    this.#skip(1);
     return true;
   }
 
@@ -117,56 +114,19 @@ class JsonReader {
     return value;
   }
 
-  #word(): JsonValue {
-    for (const [word, value] of WORDS) {
-      if (!this.#text.startsWith(word, this.#at)) continue;
-      this.#at += word.length;
-      return value;
-    }
-    return this.#refuse('expected a value');
-  }
-
-  #number(): number | bigint {
-    const short = this.#shortInteger();
-    if (short !== undefined) return short;
-    NUMBER.lastIndex = this.#at;
-    const [digits, , fraction, exponent] = NUMBER.exec(this.#text) ?? this.#refuse('expected a value');
-    this.#at += digits.length;
-    return fraction === undefined && exponent === undefined ? integerOf(digits) : Number(digits);
-  }
-
-  /** The most frequent numbers without further ado: a few digits, no sign, no fraction. */
-  #shortInteger(): number | undefined {
-    const start = this.#at;
-    let value = 0;
-    for (let at = start; at < start + 10; at++) {
-      const code = this.#text.charCodeAt(at);
-      if (isDigit(code)) {
-        value = value * 10 + code - 0x30;
-        continue;
-      }
-      // A dot or an exponent follows, or there is nothing, or a zero leads.
-      const isOther = code === 0x2e || (code | 0x20) === 0x65 || at === start;
-      if (isOther || (at > start + 1 && this.#text[start] === '0')) return undefined;
-      this.#at = at;
-      return value;
-    }
-    return undefined;
+  #scalar(): JsonValue {
+    SCALAR.lastIndex = this.#at;
+    const [text, word, digits, fraction] = SCALAR.exec(this.#text) ?? this.#refuse('expected a value');
+    this.#at += text.length;
+    if (word) return JSON.parse(word);
+    return digits && !fraction ? integerOf(digits) : Number(text);
   }
 }
 
+/** `null` and its like; digits; fraction and exponent. What has none of them is NaN or an infinity. */
+const SCALAR = /(null|true|false)|NaN|-?Infinity|(-?(?:0|[1-9]\d*))((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+
 const QUOTE = 0x22;
-
-const WORDS: readonly (readonly [string, JsonValue])[] = [
-  ['null', null],
-  ['true', true],
-  ['false', false],
-  ['NaN', Number.NaN],
-  ['Infinity', Number.POSITIVE_INFINITY],
-  ['-Infinity', Number.NEGATIVE_INFINITY],
-];
-
-const NUMBER = /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/y;
 
 function integerOf(digits: string): number | bigint {
   if (digits.length <= 15) return Number(digits) + 0; // + 0: there is no integer -0

@@ -1,7 +1,8 @@
 import { JsonSyntaxError } from './syntax-error.js';
 
-/** The letters behind a backslash, each followed by what the two stand for. */
-const SIMPLE_ESCAPES = '""\\\\//b\bf\fn\nr\rt\t';
+/** The letters that may stand behind a backslash, and what the two stand for. */
+const LETTERS = '"\\/bfnrt';
+const MEANINGS = '"\\/\b\f\n\r\t';
 
 /**
  * Reads the JSON string whose opening quote stands at `start`; `end` is the offset behind its closing quote. An escaped half
@@ -26,10 +27,9 @@ export function readString(text: string, start: number): { readonly value: strin
 function escaped(text: string, at: number): string {
   const letter = text.charAt(at + 1);
   if (letter === 'u') return unicodeEscape(text.slice(at + 2, at + 6), at);
-  for (let index = 0; index < SIMPLE_ESCAPES.length; index += 2) {
-    if (SIMPLE_ESCAPES[index] === letter) return SIMPLE_ESCAPES.charAt(index + 1);
-  }
-  throw new JsonSyntaxError('invalid escape in a string', at);
+  const index = letter === '' ? -1 : LETTERS.indexOf(letter);
+  if (index < 0) throw new JsonSyntaxError('invalid escape in a string', at);
+  return MEANINGS.charAt(index);
 }
 
 function unicodeEscape(digits: string, at: number): string {

@@ -39,14 +39,12 @@ function enclose(open: string, close: string, parts: readonly string[], margin: 
 }
 
 function writeNumber(value: number, exact: boolean): string {
-  if (Number.isNaN(value)) return exact ? '{"$float":"nan"}' : 'NaN';
-  if (!Number.isFinite(value)) return writeInfinity(value > 0 ? '' : '-', exact);
   if (Object.is(value, -0)) return '-0.0';
   // Digits alone would be read back as an integer that this float is not.
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) return value.toExponential();
-  return String(value);
-}
-
-function writeInfinity(sign: string, exact: boolean): string {
-  return exact ? `{"$float":"${sign}inf"}` : `${sign}Infinity`;
+  // NaN, Infinity and -Infinity are Python's words, too.
+  if (Number.isFinite(value) || !exact) return String(value);
+  return `{"$float":"${String(value)
+    .slice(0, value < 0 ? 4 : 3)
+    .toLowerCase()}"}`;
 }

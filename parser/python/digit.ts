@@ -5,12 +5,8 @@ export function decimalDigit(codePoint: number): number | undefined {
   if (codePoint < 0x80) return codePoint >= 0x30 && codePoint <= 0x39 ? codePoint - 0x30 : undefined;
   // The ranges are [start, end, start, end …]; each holds whole runs of ten, from zero to nine.
   const ranges = decimalDigits();
-  for (let index = 0; index < ranges.length; index += 2) {
-    const start = ranges[index] ?? 0;
-    if (codePoint < start) return undefined;
-    if (codePoint < (ranges[index + 1] ?? 0)) return (codePoint - start) % 10;
-  }
-  return undefined;
+  const end = ranges.findIndex((bound) => codePoint < bound);
+  return end % 2 === 1 ? (codePoint - (ranges[end - 1] ?? 0)) % 10 : undefined;
 }
 
 /** The text with every Unicode decimal digit as its ASCII digit; all else is kept. */

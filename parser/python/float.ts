@@ -8,16 +8,12 @@ import { pythonStrip } from './strip.js';
  */
 export function pythonFloat(text: string): number | undefined {
   const written = toAsciiDigits(pythonStrip(text));
-  const named = /^([-+]?)(inf|infinity|nan)$/i.exec(written);
-  if (named !== null) return namedFloat(named[1] === '-', named[2] ?? '');
   if (!FLOAT.test(written)) return undefined;
-  return Number(written.replaceAll('_', ''));
+  return Number(written.replaceAll('_', '').replace(/inf.*/i, 'Infinity'));
 }
 
-const DIGITS = '[0-9]+(?:_[0-9]+)*';
-const FLOAT = new RegExp(`^[-+]?(?:${DIGITS}(?:\\.(?:${DIGITS})?)?|\\.${DIGITS})(?:[eE][-+]?${DIGITS})?$`);
-
-function namedFloat(negative: boolean, name: string): number {
-  if (name.toLowerCase() === 'nan') return Number.NaN;
-  return negative ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-}
+const DIGITS = '\\d+(?:_\\d+)*';
+const FLOAT = new RegExp(
+  `^[-+]?(?:inf(?:inity)?|nan|(?:${DIGITS}(?:\\.(?:${DIGITS})?)?|\\.${DIGITS})(?:e[-+]?${DIGITS})?)$`,
+  'i',
+);

@@ -9,7 +9,7 @@ import { pythonStrip } from './strip.js';
  */
 export function pythonInt(text: string): number | bigint | undefined {
   const written = toAsciiDigits(pythonStrip(text));
-  if (!/^[-+]?[0-9]+(?:_[0-9]+)*$/.test(written)) return undefined;
+  if (!/^[-+]?\d+(?:_\d+)*$/.test(written)) return undefined;
   const digits = written.replace(/[-+_]/g, '');
   if (digits.length > MAX_INTEGER_DIGITS) return undefined;
   const size = BigInt(digits);

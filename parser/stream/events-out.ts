@@ -25,9 +25,8 @@ export class EventsOut {
     captures?: ReadonlyMap<string, string>,
   ): void {
     if (this.#trace) {
-      const traced = { ...event, span: { start, end } };
-      const more = captures === undefined ? undefined : { delimiter, captures: Object.fromEntries(captures) };
-      this.#events.push(more === undefined ? traced : ({ ...traced, ...more } as ParserEvent));
+      const more = captures && { delimiter: String(delimiter), captures: Object.fromEntries(captures) };
+      this.#events.push({ ...event, span: { start, end }, ...more });
     } else {
       this.#events.push(event);
     }

@@ -119,7 +119,7 @@ export class ResponseParser {
       this.#regions.close(this.#buffer.end, this.#buffer.end);
     });
     const missing = this.#regions.missingField();
-    if (missing !== undefined) {
+    if (missing) {
       const { name: field, path } = missing;
       const message = `The field "${field}" is required, and the text has none.`;
       throw this.#error({ code: 'field-missing', message, field, path });
@@ -143,7 +143,7 @@ export class ResponseParser {
   #enter(stage: ErrorStage): void {
     this.#stage = stage;
     const code = this.#ended;
-    if (code === undefined) return;
+    if (!code) return;
     throw this.#error({ code, message: `The parser ${ENDED[code]}: use a new one for each generation.` });
   }
 

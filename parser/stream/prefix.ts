@@ -7,7 +7,7 @@ import type { Delimiter } from '../template/loaded.js';
  * behaviour, "Prefix").
  */
 export function cutPrefix(prefix: string, { pattern, literals, path }: Delimiter, limits: MatchLimits): string {
-  if (pattern === undefined) return prefix.slice(behindLiterals(prefix, literals));
+  if (!pattern) return prefix.slice(behindLiterals(prefix, literals));
   let end = 0;
   try {
     for (const match of findAll(pattern, prefix, limits)) end = match.end;
@@ -25,9 +25,9 @@ function behindLiterals(prefix: string, literals: readonly string[]): number {
     let first: { readonly literal: string; readonly at: number } | undefined;
     for (const one of next) {
       if (one.at >= 0 && one.at < end) one.at = prefix.indexOf(one.literal, end);
-      if (one.at >= 0 && (first === undefined || one.at < first.at)) first = one;
+      if (one.at >= 0 && (!first || one.at < first.at)) first = one;
     }
-    if (first === undefined) return end;
+    if (!first) return end;
     end = first.at + first.literal.length;
   }
 }

@@ -65,7 +65,7 @@ export class Regions {
   text(text: string, start: number): void {
     const { current } = this;
     const { field } = current;
-    if (text === '' || field === undefined) return;
+    if (text === '' || !field) return;
     if (!current.isOpen) {
       current.isOpen = true;
       this.#out.add({ type: 'region_open', field: field.name }, start, start);
@@ -93,7 +93,7 @@ export class Regions {
   close(start: number, end: number, text?: string, captures?: Captures): void {
     const region = this.current;
     const { field } = region;
-    if (field !== undefined && region.isOpen) {
+    if (field && region.isOpen) {
       this.#out.add(this.#finish(field, region, captures ?? NO_CAPTURES), start, end, text, captures);
     }
     this.current = regionOf(this.#implicit, undefined, end);
@@ -133,7 +133,7 @@ export class Regions {
   #valueOf(field: Field, text: string, opening: Captures, closing: Captures): JsonValue {
     const { tools, limits } = this.#options;
     const parsed = field.parse(text, limits);
-    if (field.transform === undefined) return coerceToolCalls(parsed, tools);
+    if (!field.transform) return coerceToolCalls(parsed, tools);
     const captures = closing.size === 0 ? opening : new Map([...opening, ...closing]);
     return coerceToolCalls(applyTransform(field.transform, parsed, captures, field.transformEach), tools);
   }

@@ -41,7 +41,7 @@ export class Scan {
       const hold = earliestHold(watches, end);
       const first = firstOf(watches);
       // A match is committed only if it begins before everything that is held, which may still become an earlier or a longer one.
-      if (first?.found !== undefined && first.found.start < hold) {
+      if (first?.found && first.found.start < hold) {
         this.#commit(first.found, first);
         piece = FIRST_PIECE;
         limit = buffer.position + piece;
@@ -81,7 +81,7 @@ export class Scan {
   /** An empty close of the implicit region that is not open changes nothing: it is passed over, so that what follows is not lost. */
   #isStalling({ delimiter, start: offset }: FoundDelimiter): boolean {
     const { opener, isOpen, start } = this.#regions.current;
-    if (opener === undefined) return !isOpen;
+    if (!opener) return !isOpen;
     if (opener.start === opener.end && start === offset) {
       const { field } = delimiter;
       const message = `The opener and the closer of "${field}" both match nothing at one place, and would do so for ever.`;
@@ -114,7 +114,7 @@ function awaitedBy(watches: readonly Watch[], hold: number): readonly string[] {
 function firstOf(watches: readonly Watch[]): Watch | undefined {
   let first: Watch | undefined;
   for (const watch of watches) {
-    if (watch.found !== undefined && (first?.found === undefined || precedes(watch.found, first.found))) first = watch;
+    if (watch.found && (!first?.found || precedes(watch.found, first.found))) first = watch;
   }
   return first;
 }

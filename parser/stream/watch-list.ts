@@ -24,17 +24,17 @@ export class WatchLists {
     const outside = fields.map((field) => (field.implicit ? field.closer : field.opener));
     this.#outside = outside.flatMap((delimiter) => this.#create(delimiter));
     // Text is kept for closers that are not watched yet, too.
-    for (const { implicit, closer } of fields) if (!implicit && closer?.pattern !== undefined) this.#watchesOf(closer);
+    for (const { implicit, closer } of fields) if (!implicit && closer?.pattern) this.#watchesOf(closer);
   }
 
   watchedIn({ field, opener }: Regions['current']): readonly Watch[] {
-    return opener === undefined ? this.#outside : this.#watchesOf(field?.closer);
+    return opener ? this.#watchesOf(field?.closer) : this.#outside;
   }
 
   #watchesOf(closer: Delimiter | undefined): readonly Watch[] {
-    if (closer === undefined) return [];
+    if (!closer) return [];
     let watches = this.#closers.get(closer);
-    if (watches === undefined) {
+    if (!watches) {
       watches = this.#create(closer);
       this.#closers.set(closer, watches);
     }
@@ -42,7 +42,7 @@ export class WatchLists {
   }
 
   #create(delimiter: Delimiter | undefined): readonly Watch[] {
-    const created = delimiter === undefined ? [] : watchesOf(delimiter, this.#limits);
+    const created = delimiter ? watchesOf(delimiter, this.#limits) : [];
     for (const watch of created) {
       this.#all.push(watch);
       this.#lookBehind = Math.max(this.#lookBehind, watch.lookBehind);

@@ -49,7 +49,7 @@ export class Watch {
 
   /** The input offset from which text is held for this delimiter: the end of the text where nothing is. */
   get hold(): number {
-    return this.found === undefined ? this.#clear : Number.POSITIVE_INFINITY;
+    return this.found ? -NOWHERE : this.#clear;
   }
 
   /**
@@ -64,7 +64,7 @@ export class Watch {
       this.#lastCommit = lastCommit;
       this.#forget(NOWHERE);
     }
-    if (this.found !== undefined) {
+    if (this.found) {
       if (this.found.start >= position) return;
     } else if (
       !this.#isStale &&
@@ -93,7 +93,7 @@ export class Watch {
     this.#searchedTo = start + text.length;
     this.#searchedFinal = final;
     this.#isStale = false;
-    if (match === undefined || (match.start === match.end && match.start === text.length)) {
+    if (!match || (match.start === match.end && match.start === text.length)) {
       // A match of nothing at the end of the text does not count: the region is closed by running out instead.
       this.found = undefined;
       this.#clear = start + hold;

@@ -13,7 +13,7 @@ export function* checkContentArgs(
   trees: PatternTrees,
 ): Generator<TemplateProblem> {
   const wrong = argsProblem(args, path);
-  if (wrong !== undefined) {
+  if (wrong) {
     yield wrong;
     return;
   }
@@ -63,7 +63,7 @@ export function keylessTagPattern(path: TemplatePath): TemplateProblem {
 
 function* checkValueParser(spec: JsonValue, path: TemplatePath, trees: PatternTrees): Generator<TemplateProblem> {
   const wrong = valueParserProblem(spec, path);
-  if (wrong !== undefined) yield wrong;
+  if (wrong) yield wrong;
   else if (isObject(spec)) {
     yield* checkContentArgs(valueParserName(spec), ownValue(spec, 'args'), [...path, 'args'], trees);
   }

@@ -38,7 +38,7 @@ function* checkGroups(
   path: TemplatePath,
 ): Generator<TemplateProblem> {
   const [first, ...others] = PATTERN_KEYS.flatMap((key, index) => (groups[index]?.length ? [[...path, key]] : []));
-  if (first === undefined) return;
+  if (!first) return;
   const names = [...new Set(groups.flatMap((found) => found ?? []))].sort(compareCodePoints);
   yield problem('groups-without-transform', first, { names }, others);
 }
@@ -55,7 +55,7 @@ function* checkPlaceholders(
   }));
   for (const { kind, path, text } of strings) if (kind === 'mixed') yield problem('placeholder-mixed', path, { text });
   for (const string of strings) {
-    if (known === undefined || string.kind !== 'whole') continue;
+    if (!known || string.kind !== 'whole') continue;
     const [name] = string.names;
     if (!known.has(name)) yield problem('placeholder-unknown', string.path, { name, known: [...known] });
   }

@@ -59,13 +59,17 @@ class Loader {
     const opener = this.#delimiter(spec, 'open', name, path);
     const compile = (source: string) => this.#pattern(source);
     const context = { path: [...path, 'content_args'], trees: this.#trees, compile };
-    return {
+    const about = {
       name,
-      implicit: opener === undefined,
+      implicit: !opener,
       content,
       repeats: pythonTruth(ownValue(spec, 'repeats')),
       join: (ownValue(spec, 'join') ?? undefined) as string | undefined,
       optional: pythonTruth(ownValue(spec, 'optional', true)),
+    };
+    return {
+      ...about,
+      about,
       opener,
       closer: this.#delimiter(spec, 'close', name, path),
       dirty: isDirty(content),

@@ -30,6 +30,8 @@ export interface TemplateField {
 
 /** A field as the parser uses it. */
 export interface Field extends TemplateField {
+  /** What others are told of it. */
+  readonly about: TemplateField;
   readonly opener: Delimiter | undefined;
   readonly closer: Delimiter | undefined;
   readonly dirty: boolean;
@@ -59,10 +61,7 @@ export class ResponseTemplate {
 
   constructor(fields: readonly Field[], defaults: JsonObject, startAnchor: Delimiter) {
     this.#parts = { fields, startAnchor };
-    this.fields = fields.map((field) => {
-      const { name, implicit, content, repeats, join, optional } = field;
-      return { name, implicit, content, repeats, join, optional };
-    });
+    this.fields = fields.map((field) => field.about);
     this.implicitField = fields.find((field) => field.implicit)?.name;
     this.defaults = defaults;
   }

@@ -21,7 +21,7 @@ export function endingOf(node: PatternNode): string {
   let ending = '';
   for (let index = node.items.length - 1; index >= 0 && ending.length < LONGEST_ENDING; index--) {
     const item = node.items[index];
-    const text = item === undefined ? '' : endingOf(item);
+    const text = item ? endingOf(item) : '';
     ending = text + ending;
     if (item?.type !== 'character' || text === '') break;
   }

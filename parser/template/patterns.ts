@@ -7,7 +7,7 @@ export class PatternTrees {
 
   treeOf(source: string): PatternTree {
     let tree = this.#trees.get(source);
-    if (tree === undefined) {
+    if (!tree) {
       tree = parsePattern(source);
       this.#trees.set(source, tree);
     }

@@ -1,4 +1,4 @@
-import { isList, isObject, keysOf } from '../json/object.js';
+import { entriesOf, isList, isObject } from '../json/object.js';
 import { wordEnd } from '../python/word.js';
 import type { JsonValue, PathStep, TemplatePath } from '../values.js';
 
@@ -43,10 +43,10 @@ export interface TransformString {
 /** Every string of a transform that may be a placeholder: values at any depth, never keys. */
 export function* transformStrings(transform: JsonValue, path: TemplatePath): Generator<TransformString> {
   if (typeof transform === 'string') yield { text: transform, path };
-  const steps: Iterable<PathStep> = isList(transform) ? transform.keys() : isObject(transform) ? keysOf(transform) : [];
-  for (const step of steps) yield* transformStrings(childOf(transform, step), [...path, step]);
-}
-
-function childOf(value: JsonValue, step: PathStep): JsonValue {
-  return (value !== null && typeof value === 'object' ? Reflect.get(value, step) : null) as JsonValue;
+  const inner: Iterable<readonly [PathStep, JsonValue]> = isList(transform)
+    ? transform.entries()
+    : isObject(transform)
+      ? entriesOf(transform)
+      : [];
+  for (const [step, value] of inner) yield* transformStrings(value, [...path, step]);
 }

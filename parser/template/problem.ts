@@ -16,7 +16,7 @@ export function problem(
 ): TemplateProblem {
   const refuses = PROBLEM_CODES.indexOf(code) < FAILS_LATER;
   const found = { code, path, severity: 'error', refuses, args } as const;
-  return related === undefined || related.length === 0 ? found : { ...found, related };
+  return related?.length ? { ...found, related } : found;
 }
 
 /** A value is of the wrong type. */

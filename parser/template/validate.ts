@@ -71,7 +71,7 @@ function* checkFields(fields: JsonValue | undefined, trees: PatternTrees): Gener
   for (const [name, field] of entries) yield* checkField(field, [...path, name], trees);
   const names = entries.flatMap(([name, field]) => (isObject(field) && !has(field, 'open') ? [name] : []));
   const [first, second, ...others] = names.map((name): TemplatePath => [...path, name]);
-  if (first !== undefined && second !== undefined) {
+  if (first && second) {
     yield problem('several-implicit-fields', second, { names }, [first, ...others]);
   }
 }

@@ -42,8 +42,7 @@ function castNumber(text: string): number | bigint | undefined {
 }
 
 function castBoolean(word: string): boolean | undefined {
-  if (word === 'true' || word === '1') return true;
-  return word === 'false' || word === '0' ? false : undefined;
+  return ['true', '1'].includes(word) || (['false', '0'].includes(word) ? false : undefined);
 }
 
 function castJson(text: string, fits: (value: JsonValue) => boolean): JsonValue | undefined {

@@ -30,7 +30,7 @@ function castCalls(value: JsonValue, tools: ToolProperties, cast: CastArguments)
   const name = ownValue(called, 'name');
   const args = ownValue(called, 'arguments');
   const properties = typeof name === 'string' ? tools.get(name) : undefined;
-  if (properties !== undefined && isObject(args)) cast.set(args, castArguments(cast.get(args) ?? args, properties));
+  if (properties && isObject(args)) cast.set(args, castArguments(cast.get(args) ?? args, properties));
 }
 
 function castArguments(args: JsonObject, properties: JsonObject): JsonObject {
@@ -51,7 +51,6 @@ function castArgument(value: JsonValue, schema: JsonValue | undefined): JsonValu
 function replaced(value: JsonValue, cast: CastArguments): JsonValue {
   if (isList(value)) return value.map((item) => replaced(item, cast));
   if (!isObject(value)) return value;
-  const own = cast.get(value);
-  if (own !== undefined) return own;
-  return objectOf(entriesOf(value).map(([key, item]) => [key, replaced(item, cast)] as const));
+  const entries = () => entriesOf(value).map(([key, item]) => [key, replaced(item, cast)] as const);
+  return cast.get(value) ?? objectOf(entries());
 }

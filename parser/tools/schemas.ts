@@ -34,20 +34,15 @@ function readTool(tool: JsonValue, found: Map<string, JsonObject>): void {
 }
 
 /** The types that a schema allows, in the order in which they are tried (reference behaviour, "Tool coercion"). */
-export function candidateTypes(schema: JsonValue | undefined): readonly string[] {
-  const types: string[] = [];
-  collectTypes(schema, types);
-  return types;
-}
-
-function collectTypes(schema: JsonValue | undefined, types: string[]): void {
-  if (!isObject(schema)) return;
+export function candidateTypes(schema: JsonValue | undefined, types: string[] = []): readonly string[] {
+  if (!isObject(schema)) return types;
   const own = ownValue(schema, 'type');
   for (const type of isList(own) ? own : [own]) if (typeof type === 'string') types.push(type);
   for (const key of ['anyOf', 'oneOf']) {
-    for (const inner of schemasIn(ownValue(schema, key), key)) collectTypes(inner, types);
+    for (const inner of schemasIn(ownValue(schema, key), key)) candidateTypes(inner, types);
   }
   if (pythonTruth(ownValue(schema, 'nullable')) && !types.includes('null')) types.push('null');
+  return types;
 }
 
 function schemasIn(value: JsonValue | undefined, key: string): readonly JsonValue[] {
