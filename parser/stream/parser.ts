@@ -74,10 +74,11 @@ export class ResponseParser {
     const kept = this.#guard(() => cutPrefix(prefixText(prefix, options), startAnchor, limits));
     this.keptPrefix = kept;
     this.#trace = options.trace === true;
-    this.#buffer = new TextBuffer(-kept.length);
+    const start = 0 - kept.length;
+    this.#buffer = new TextBuffer(start);
     const keepMalformed = options.onMalformed === 'event';
     const regionsOptions = { tools, limits, trace: this.#trace, keepMalformed };
-    this.#regions = new Regions(fields, loaded.defaults, -kept.length, regionsOptions);
+    this.#regions = new Regions(fields, loaded.defaults, start, regionsOptions);
     this.#scan = new Scan(this.#buffer, new WatchLists(fields, limits), this.#regions);
     this.initialEvents = kept === '' ? [] : this.#take(kept);
   }

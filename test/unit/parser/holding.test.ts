@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ResponseParser } from '../../../parser/index.js';
-import { brief, run } from './support.js';
+import { brief, chunksOf, run } from './support.js';
 
 /** What each feed shows, and what is held after it. */
 function steps(fields: object, chunks: readonly string[], prefix = ''): readonly (readonly [string, string])[] {
@@ -167,6 +167,16 @@ describe('the prefix', () => {
     expect(brief(run(template(anchor), [], { prefix }).initialEvents)).toBe(events);
   });
 
+  test.each<[string, object, string, string]>([
+    ['behind the anchor', { start_anchor: 'A:' }, 'A:old A:<think>x', '<think>x'],
+    ['all of it without the anchor', { start_anchor: 'A:' }, 'old', 'old'],
+    ['nothing', { start_anchor_pattern: '$' }, 'A:', ''],
+  ])('what is kept of it can be asked for: %s', (_name, anchor, prefix, kept) => {
+    const parser = new ResponseParser(template(anchor), prefix);
+    expect(parser.keptPrefix).toBe(kept);
+    expect(parser.consumed).toBe(0);
+  });
+
   test('the anchor does not apply to the generation', () => {
     expect({ ...run(template({ start_anchor: 'A:' }), ['x A:y']).message }).toEqual({ content: 'x A:y' });
   });
@@ -174,5 +184,31 @@ describe('the prefix', () => {
   test('a delimiter may begin in the prefix and end in the generation', () => {
     const { initialEvents, feeds } = run(template({ start_anchor: 'A:' }), ['nk>x'], { prefix: 'A:a<thi' });
     expect([brief(initialEvents), brief(feeds.flat())]).toEqual(['+content "a"', '-content +think "x"']);
+  });
+});
+
+describe('when very much is held, it is still released by the chunk that decides it', () => {
+  const CALL = { open_pattern: '<f=(?P<n>.*?)>>', close: ';', transform: '{n}' };
+  const LONG = 'x'.repeat(40_000);
+
+  /** What the last chunk shows, after an opener that has been incomplete for long. */
+  const last = (field: object, start: string, chunks: readonly string[]): string => {
+    const parser = new ResponseParser({ start_anchor: 'A:', fields: { v: field } }, '');
+    for (const chunk of chunksOf(start + LONG, 64)) expect(parser.feed(chunk)).toEqual([]);
+    return chunks.map((chunk) => brief(parser.feed(chunk))).join(' | ');
+  };
+
+  test.each<[string, object, readonly string[], string]>([
+    ['its end in one chunk', CALL, ['x', '>>'], ' | +v'],
+    ['its end in two', CALL, ['x>', '>y'], ' | +v "y"'],
+    ['its end behind a group', { ...CALL, open_pattern: '<f=(?P<n>.*?)(?:!>)' }, ['!', '>'], ' | +v'],
+    [
+      'its end character by character',
+      { ...CALL, open_pattern: '<f=(?P<n>.*?)<\\|message\\|>' },
+      [...'<|message|>'],
+      `${' | '.repeat(10)}+v`,
+    ],
+  ])('%s', (_name, field, chunks, shown) => {
+    expect(last(field, '<f=', chunks)).toBe(shown);
   });
 });

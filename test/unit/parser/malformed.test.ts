@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ResponseParser } from '../../../parser/index.js';
+import { ResponseParser, ResponseTemplateError } from '../../../parser/index.js';
 import { brief, oneField, run } from './support.js';
 
 const CALLS = {
@@ -50,6 +50,48 @@ describe('text that cannot become a value', () => {
     expect(() => run(CALLS, ['a'], { onMalformed: 'event' })).toThrow(
       expect.objectContaining({ code: 'field-missing' }),
     );
+  });
+});
+
+describe('an error keeps the events of its call', () => {
+  const events = (step: () => unknown): string => {
+    try {
+      step();
+    } catch (error) {
+      if (error instanceof ResponseTemplateError) return error.events === undefined ? 'none' : brief(error.events);
+    }
+    throw new Error('It should fail.');
+  };
+
+  test('up to the region that failed', () => {
+    const parser = new ResponseParser(CALLS, '');
+    expect(brief(parser.feed('a[1]b'))).toBe('+content "a" -content +tool_calls "1" -tool_calls +content "b"');
+    expect(events(() => parser.feed('c[2]d[x]e'))).toBe(
+      '"c" -content +tool_calls "2" -tool_calls +content "d" -content +tool_calls "x"',
+    );
+    expect(events(() => parser.feed('f'))).toBe('');
+  });
+
+  test('in the prefix, and at the end', () => {
+    expect(events(() => new ResponseParser(CALLS, 'A:a[x]'))).toBe('+content "a" -content +tool_calls "x"');
+    const parser = new ResponseParser(CALLS, '');
+    expect(brief(parser.feed('a[x'))).toBe('+content "a" -content +tool_calls "x"');
+    expect(events(() => parser.finalize())).toBe('');
+    const held = new ResponseParser({ start_anchor: 'A:', fields: { v: { close: '|end', content: 'int' } } }, '');
+    held.feed('x|e');
+    expect(events(() => held.finalize())).toBe('"|e"');
+  });
+
+  test('all of the end where a required field is missing', () => {
+    const parser = new ResponseParser(CALLS, '');
+    parser.feed('a');
+    expect(events(() => parser.finalize())).toBe('-content');
+    expect(brief(parser.feed('[1]'))).toBe('+tool_calls "1" -tool_calls');
+    expect({ ...parser.finalize().message }).toEqual({ content: 'a', tool_calls: [1] });
+  });
+
+  test('of a template there are none', () => {
+    expect(events(() => new ResponseParser({}, ''))).toBe('none');
   });
 });
 
