@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   loadTemplate,
   ResponseParser,
+  type ResponseTemplate,
   ResponseTemplateError,
   validateTemplate,
   writeJson,
@@ -130,10 +131,12 @@ export function check(one: FuzzCase): boolean {
 export function broken(one: FuzzCase): string | undefined {
   const before = shown([one.template, one.tools]);
   try {
-    const verdict = verdictFault(one.template);
-    if (verdict !== undefined) return verdict;
-    const cut = outcome(one, one.chunks);
-    const whole = outcome(one, [one.chunks.join('')]);
+    const loaded = load(one.template);
+    if (typeof loaded === 'string') return loaded;
+    if (loaded === undefined) return undefined;
+    // One loaded template for both: what the first parser left behind in it would show in the second.
+    const cut = outcome(loaded, one, one.chunks);
+    const whole = outcome(loaded, one, [one.chunks.join('')]);
     if (cut.text !== whole.text) return 'another cut gives another outcome';
     const fault = cut.fault ?? whole.fault;
     if (fault !== undefined) return fault;
@@ -147,12 +150,12 @@ function shown(value: unknown): string {
   return JSON.stringify(value) ?? '';
 }
 
-/** A template loads exactly when no problem refuses it. */
-function verdictFault(template: unknown): string | undefined {
+/** The loaded template, `undefined` where it is refused as it should be, or what is wrong. */
+function load(template: unknown): ResponseTemplate | string | undefined {
   const first = validateTemplate(template).find((problem) => problem.refuses);
   try {
-    loadTemplate(template);
-    return first === undefined ? undefined : `it loads in spite of ${first.code}`;
+    const loaded = loadTemplate(template);
+    return first === undefined ? loaded : `it loads in spite of ${first.code}`;
   } catch (error) {
     if (!(error instanceof ResponseTemplateError)) throw error;
     return error.code === first?.code ? undefined : `it fails with ${error.code}, and not with ${first?.code}`;
@@ -165,7 +168,8 @@ interface Outcome {
   readonly fault: string | undefined;
 }
 
-function outcome({ template, prefix, tools, onMalformed }: FuzzCase, chunks: readonly string[]): Outcome {
+function outcome(template: ResponseTemplate, one: FuzzCase, chunks: readonly string[]): Outcome {
+  const { prefix, tools, onMalformed } = one;
   let reached = 0;
   try {
     const parser = new ResponseParser(template, prefix, { tools, onMalformed, trace: true });
