@@ -51,6 +51,7 @@ class CompleteSearch {
     this.#machine = new Machine(compiled.program, compiled.source, limits);
     this.#starts = new StartFinder(compiled.program);
     this.#required = new RequiredLiteral(compiled.requiredLiteral);
+    this.#machine.setText(text, text.length, true);
   }
 
   /** The last match was empty, or `\K` in a look-ahead put its start behind its end. */
@@ -61,12 +62,12 @@ class CompleteSearch {
 
   next(from: number, notEmptyAt: number): Match | undefined {
     const machine = this.#machine;
-    machine.setText(this.text, from, true);
-    machine.forget(from);
+    machine.forget(Math.max(0, from - this.compiled.lookBehind));
     for (let start = from; start <= this.text.length; start++) {
       start = this.#starts.next(this.text, start, machine.runs);
       if (!this.#required.isAhead(this.text, start)) return undefined;
       if (isSecondHalf(this.text, start)) continue;
+      machine.advance(start);
       machine.begin({ start, searchStart: from, notEmptyAt });
       if (machine.run() === Status.Matched) return matchOf(machine, this.compiled);
     }

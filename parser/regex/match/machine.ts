@@ -15,7 +15,7 @@ export class Machine extends MachineState {
     let goesOn = !this.goingBack;
     this.status = Status.Running;
     for (;;) {
-      if (++this.steps > this.budget) throw new PatternLimitError(this.source, this.attempt.start);
+      if (++this.steps > this.limit) throw new PatternLimitError(this.source, this.attempt.start);
       const goesBack = !goesOn;
       goesOn = goesOn ? this.#step() : this.#back();
       if (this.status !== Status.Running) {
@@ -74,15 +74,13 @@ export class Machine extends MachineState {
       case Op.Count:
         return this.#count();
       case Op.Look:
-        this.trail.pushBarrier(this.#operand(0), this.position);
-        return this.#next(this.position);
+        return this.#barrier(this.#operand(0));
       case Op.LookEnd:
         return this.#lookEnd();
       case Op.Atomic:
-        this.trail.pushBarrier(-1, this.position);
-        return this.#next(this.position);
+        return this.#barrier(-1);
       case Op.AtomicEnd:
-        this.trail.popBarrier(true);
+        this.#popBarrier(true);
         return this.#next(this.position);
       case Op.Reference:
         return this.#reference();
@@ -183,10 +181,21 @@ export class Machine extends MachineState {
     return holds && this.#next(this.position);
   }
 
+  /** What follows is tried on its own. @param place where to go on when it fails; -1: it fails too */
+  #barrier(place: number): true {
+    this.trail.pushBarrier(place, this.position, this.memo.enter());
+    return this.#next(this.position);
+  }
+
+  #popBarrier(keep: boolean): number {
+    this.memo.leave(this.trail.barrierMark, true);
+    return this.trail.popBarrier(keep);
+  }
+
   #lookEnd(): boolean {
     const negative = this.#operand(1) === 1;
     const place = this.#operand(0);
-    const position = this.trail.popBarrier(!negative);
+    const position = this.#popBarrier(!negative);
     return place >= 0 && this.goTo(place, position);
   }
 
@@ -219,7 +228,7 @@ export class Machine extends MachineState {
     const { stack, memo } = this;
     const position = stack.at(top, 2);
     stack.top = top;
-    memo.wake(this.steps);
+    this.wakeMemo();
     return !memo.seen(stack.at(top, 3), position, this.trail.registers) && this.goTo(stack.at(top, 1), position);
   }
 
@@ -235,6 +244,7 @@ export class Machine extends MachineState {
 
   #barrierFailed(top: number): boolean {
     const position = this.stack.at(top, 2);
+    this.memo.leave(this.stack.at(top, 4), false);
     const place = this.trail.leaveBarrier(top);
     return place >= 0 && this.goTo(place, position);
   }

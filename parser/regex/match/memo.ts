@@ -1,10 +1,11 @@
-/** Steps after which it pays to remember. */
-const THRESHOLD = 2000;
 const BITS = 32;
 
 /**
  * States that failed: (place of the program, position in the text, which loops have moved). A state met again fails again, so a
  * pattern that would take exponential time takes polynomial time.
+ *
+ * A state is noted when it is tried, and outside of look-arounds and atomic groups it has failed whenever it is met again. Inside them it may
+ * have led to success: what was noted since the innermost one began is taken back when that ends well.
  */
 export class Memo {
   readonly #slots: number;
@@ -14,6 +15,10 @@ export class Memo {
   #bits = new Int32Array(0);
   #base = 0;
   #active = false;
+  /** How many look-arounds and atomic groups are open. */
+  #depth = 0;
+  /** Bits noted inside the open ones. */
+  readonly #noted: number[] = [];
 
   constructor(marks: readonly (readonly number[])[]) {
     this.#marks = marks;
@@ -33,8 +38,31 @@ export class Memo {
     this.#base = base;
   }
 
-  wake(steps: number): void {
-    if (!this.#active && steps > THRESHOLD && this.#slots > 0) this.#active = true;
+  wake(): void {
+    this.#active = this.#slots > 0;
+  }
+
+  /** A new attempt begins. */
+  begin(): void {
+    this.#depth = 0;
+    this.#noted.length = 0;
+  }
+
+  /** A look-around or an atomic group begins. @returns what `leave` needs */
+  enter(): number {
+    this.#depth++;
+    return this.#noted.length;
+  }
+
+  /** It ends, and with success, or every way into it has failed. */
+  leave(mark: number, success: boolean): void {
+    this.#depth--;
+    for (let i = mark; success && i < this.#noted.length; i++) {
+      const bit = this.#noted[i] ?? 0;
+      const word = Math.floor(bit / BITS);
+      this.#bits[word] = (this.#bits[word] ?? 0) & ~(1 << (bit % BITS));
+    }
+    this.#noted.length = mark;
   }
 
   /** Notes that the state is being tried. @returns whether it had been tried before */
@@ -48,8 +76,10 @@ export class Memo {
     if (word >= this.#bits.length) this.#grow(word);
     const mask = 1 << (bit % BITS);
     const before = this.#bits[word] ?? 0;
+    if ((before & mask) !== 0) return true;
     this.#bits[word] = before | mask;
-    return (before & mask) !== 0;
+    if (this.#depth > 0) this.#noted.push(bit);
+    return false;
   }
 
   #grow(word: number): void {

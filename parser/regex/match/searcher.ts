@@ -41,9 +41,9 @@ class PatternSearcher implements Searcher {
 
   search(text: string, from: number, final: boolean): SearchOutcome {
     if (!this.#continues(text, from)) this.#restart(from);
-    this.#length = text.length;
     this.#required.reset();
-    if (this.#found === undefined) this.#machine.setText(text, this.#next, final);
+    this.#machine.setText(text, Math.max(0, text.length - this.#length), final);
+    this.#length = text.length;
     const match = this.#found ?? this.#attempt(text, final);
     this.#found = match;
     return { match, hold: match === undefined ? Math.max(from, this.#next) : text.length };
@@ -70,7 +70,7 @@ class PatternSearcher implements Searcher {
     this.#next = from;
     this.#waits = false;
     this.#found = undefined;
-    this.#machine.forget(from);
+    this.#machine.forget(Math.max(0, from - this.lookBehind));
   }
 
   /** Tries starts until one matches or waits; the end of the text is no start. */
@@ -81,13 +81,19 @@ class PatternSearcher implements Searcher {
       this.#waits = false;
       const status = machine.run();
       if (status === Status.Failed) continue;
-      const match = status === Status.Matched ? matchOf(machine, this.compiled) : undefined;
+      const match = status === Status.Matched ? this.#matched() : undefined;
       if (match !== undefined && !isEmptyAtEnd(match, text)) return match;
       if (!final) this.#waits = true;
       else this.#next = text.length;
       return undefined;
     }
     return undefined;
+  }
+
+  /** `\K` in a look-behind cannot move the start to text that may be gone. */
+  #matched(): Match {
+    const match = matchOf(this.#machine, this.compiled);
+    return { ...match, start: Math.max(match.start, this.#next) };
   }
 
   /** Begins an attempt at the next start worth it. @returns false when there is none */
@@ -97,6 +103,7 @@ class PatternSearcher implements Searcher {
     const isLost = final && !this.#required.isAhead(text, this.#next);
     if (isLost) this.#next = text.length;
     if (this.#next >= text.length) return false;
+    this.#machine.advance(this.#next);
     this.#machine.begin({ start: this.#next, searchStart: this.#triedFrom, notEmptyAt: -1 });
     return true;
   }

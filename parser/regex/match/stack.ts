@@ -8,7 +8,7 @@ export enum Frame {
   Greedy = 2,
   /** index of the loop, position of entry, position tried last, count of characters taken */
   Lazy = 3,
-  /** place when the body fails, position, barrier outside */
+  /** place when the body fails, position, barrier outside, mark of the memo */
   Barrier = 4,
   /** place of the body, position, counter, count */
   Repeat = 5,

@@ -1,4 +1,4 @@
-import { DEFAULT_STEPS, type MatchLimits, STEPS_PER_UNIT } from '../limit.js';
+import { DEFAULT_STEPS, type MatchLimits, STEPS_PAID_BACK, STEPS_PER_UNIT } from '../limit.js';
 import { groupRegister, type Program } from '../program/program.js';
 import { Memo } from './memo.js';
 import { RunLoops } from './runs.js';
@@ -7,6 +7,8 @@ import { Trail } from './trail.js';
 
 /** A tight loop over text costs one step for 16 units. */
 const UNITS_PER_STEP_BITS = 4;
+/** Steps after which it pays to remember failures. */
+const MEMO_THRESHOLD = 2000;
 
 export enum Status {
   Running = 0,
@@ -40,29 +42,46 @@ export class MachineState {
   readonly memo: Memo;
   readonly runs: RunLoops;
   attempt: Attempt = { start: 0, searchStart: 0, notEmptyAt: -1 };
+  /** Steps taken, in all searches. */
   steps = 0;
-  /** Most steps that this search may take. */
-  budget = 0;
+  /** The count of steps that ends the search with an error. */
+  limit: number;
+  readonly #mostSteps: number;
+  /** The count of steps from which it pays to remember failures. */
+  #wakeAt = 0;
+  /** All starts before this one are done with. */
+  #furthest = 0;
   /** The run waits for text in the middle of going back. */
   goingBack = false;
 
   constructor(
     readonly program: Program,
     readonly source: string,
-    readonly limits: MatchLimits,
+    limits: MatchLimits,
   ) {
+    this.#mostSteps = limits.steps ?? DEFAULT_STEPS;
+    this.limit = this.#mostSteps;
     this.trail = new Trail(program.registerCount);
     this.stack = this.trail.stack;
     this.memo = new Memo(program.memoMarks);
     this.runs = new RunLoops(this);
   }
 
-  /** Sets the text of the search that begins or goes on. */
-  setText(text: string, from: number, final: boolean): void {
+  /** Sets the text of the search that begins or goes on. @param arrived how many units of it are new */
+  setText(text: string, arrived: number, final: boolean): void {
     this.text = text;
     this.final = final;
-    this.steps = 0;
-    this.budget = (this.limits.steps ?? DEFAULT_STEPS) + STEPS_PER_UNIT * (text.length - from);
+    const most = this.steps + this.#mostSteps + STEPS_PER_UNIT * text.length;
+    this.limit = Math.min(most, this.limit + STEPS_PER_UNIT * arrived);
+    this.#wakeAt = this.steps + MEMO_THRESHOLD;
+  }
+
+  /** No match begins before the start. */
+  advance(start: number): void {
+    if (start <= this.#furthest) return;
+    const most = Math.max(this.limit, this.steps + this.#mostSteps);
+    this.limit = Math.min(most, this.limit + STEPS_PAID_BACK * (start - this.#furthest));
+    this.#furthest = start;
   }
 
   begin(attempt: Attempt): void {
@@ -70,13 +89,14 @@ export class MachineState {
     this.pc = 0;
     this.position = attempt.start;
     this.trail.clear();
+    this.memo.begin();
     this.goingBack = false;
     this.runs.begin();
   }
 
-  /** Forgets what earlier attempts found out: another text, or another place in it. */
-  forget(from: number): void {
-    this.memo.reset(from);
+  /** Forgets what earlier attempts found out: another text, or another place in it. @param base nothing before it is looked at */
+  forget(base: number): void {
+    this.memo.reset(base);
     this.runs.reset();
   }
 
@@ -85,6 +105,7 @@ export class MachineState {
     this.memo.reset(0);
     this.runs.drop(count);
     this.atRealStart = false;
+    this.#furthest = Math.max(0, this.#furthest - count);
   }
 
   /** The attempt stands at the end of the text: false, and for good when no more will come. */
@@ -96,7 +117,11 @@ export class MachineState {
   /** Counts work in a tight loop over text, and lets the memo begin when there is much of it. */
   spend(units: number): void {
     this.steps += units >> UNITS_PER_STEP_BITS;
-    this.memo.wake(this.steps);
+    this.wakeMemo();
+  }
+
+  wakeMemo(): void {
+    if (this.steps > this.#wakeAt) this.memo.wake();
   }
 
   /** Goes on at a place and a position. */

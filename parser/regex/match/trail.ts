@@ -27,8 +27,13 @@ export class Trail {
   }
 
   /** What follows is tried on its own. @param place where to go on when it fails; -1: it fails too */
-  pushBarrier(place: number, position: number): void {
-    this.#barrier = this.stack.push(Frame.Barrier, place, position, this.#barrier, 0);
+  pushBarrier(place: number, position: number, mark: number): void {
+    this.#barrier = this.stack.push(Frame.Barrier, place, position, this.#barrier, mark);
+  }
+
+  /** What was given with the innermost barrier. */
+  get barrierMark(): number {
+    return this.stack.at(this.#barrier, 4);
   }
 
   /**

@@ -232,7 +232,7 @@ export class Generator {
 
   atomic(body: PatternNode, context: Context): void {
     this.assembler.emit(Op.Atomic);
-    this.node(body, { ...context, memo: false });
+    this.node(body, context);
     this.assembler.emit(Op.AtomicEnd);
   }
 
@@ -245,7 +245,7 @@ export class Generator {
   /** The instructions still lack the places to go on at. */
   lookBody(node: Look): { look: number; end: number } {
     const look = this.assembler.emit(Op.Look, -1);
-    this.node(node.body, { backward: node.direction === 'behind', memo: false, marks: [] });
+    this.node(node.body, { backward: node.direction === 'behind', memo: this.memoAllowed, marks: [] });
     return { look, end: this.assembler.emit(Op.LookEnd, -1, Number(node.negated)) };
   }
 

@@ -40,7 +40,7 @@ export class RepeatWriter {
       return;
     }
     this.generator.assembler.emit(Op.Atomic);
-    this.#repeat(node, { ...context, memo: false });
+    this.#repeat(node, context);
     this.generator.assembler.emit(Op.AtomicEnd);
   }
 

@@ -31,6 +31,12 @@ describe('patterns that take exponential time elsewhere end with their answer', 
     ['(a*)*[bc]', 'a'.repeat(1000), 'none'],
     ['((a*)*)*[bc]', 'a'.repeat(500), 'none'],
     ['(?:a?){20}a{20}', 'a'.repeat(20), 'match'],
+    ['(?=(?:a|aa)+[bc])a', 'a'.repeat(1000), 'none'],
+    ['(?!(?:a|aa)+[bc])a', 'a'.repeat(1000), 'match'],
+    ['(?>(?:a|aa)+[bc])', 'a'.repeat(1000), 'none'],
+    ['(?:(?:a|aa)+[bc])++', 'a'.repeat(1000), 'none'],
+    ['(?<=[bd](?:a|aa)+)c', `${'a'.repeat(1000)}c`, 'none'],
+    ['(?<=<call>(?:(?!</call>).)*\\)), ', `${'f(x), g '.repeat(5000)}`, 'none'],
   ])('%s', (pattern, text, expected) => {
     expect(outcome(pattern, text)).toBe(expected);
   });
@@ -39,18 +45,45 @@ describe('patterns that take exponential time elsewhere end with their answer', 
 describe('what the memo cannot help ends at the limit', () => {
   test.each([
     ['(a+)+\\1[bc]', 'a'.repeat(200)],
-    ['(?=(?:a|aa)+[bc])a', 'a'.repeat(200)],
-    ['(?>(?:a|aa)+[bc])', 'a'.repeat(200)],
-    ['(?<=[bd](?:a|aa)+)c', `${'a'.repeat(200)}c`],
+    ['(a|aa)+(?(1)x)[bc]', 'a'.repeat(200)],
+    ['(?:(?:a|b|ab|ba|aba|bab)+){40,90}[cd]', 'ab'.repeat(100)],
   ])('%s', (pattern, text) => {
     expect(outcome(pattern, text, 100_000)).toBe('limit');
   });
 
   test('and the error names the pattern and the start that was tried', () => {
-    const searcher = createPatternSearcher(compilePattern(parsePattern('x(?>(?:a|aa)+[bc])')), { steps: 1000 });
+    const searcher = createPatternSearcher(compilePattern(parsePattern('x(a+)+\\1[bc]')), { steps: 1000 });
     const search = () => searcher.search(`..x${'a'.repeat(100)}.`, 0, false);
     expect(search).toThrow(PatternLimitError);
-    expect(search).toThrow(expect.objectContaining({ pattern: 'x(?>(?:a|aa)+[bc])', offset: 2 }));
+    expect(search).toThrow(expect.objectContaining({ pattern: 'x(a+)+\\1[bc]', offset: 2 }));
+  });
+});
+
+describe('a searcher has one budget, however often it is asked', () => {
+  const compiled = (pattern: string) => compilePattern(parsePattern(pattern));
+
+  test('chunks do not give an attempt more steps than the text in one piece', () => {
+    const searcher = createPatternSearcher(compiled('x(a+)+\\1[bc]'), { steps: 20_000 });
+    let text = 'x';
+    const feed = () => {
+      text += 'a';
+      searcher.search(text, 0, false);
+    };
+    expect(() => {
+      for (let i = 0; i < 1000; i++) feed();
+      searcher.search(text, 0, true);
+    }).toThrow(PatternLimitError);
+  });
+
+  test('text that is done with pays for the search, so a long stream never reaches the limit', () => {
+    const searcher = createPatternSearcher(compiled('(?<=x)\\w|[ab]\\w*;'), { steps: 1000 });
+    let text = '';
+    let from = 0;
+    for (let i = 0; i < 5000; i++) {
+      text += 'ab c ';
+      from = searcher.search(text, from, false).hold;
+    }
+    expect(from).toBe(text.length);
   });
 });
 

@@ -54,6 +54,38 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ['(\\w+)\\s\\1', 'the the cat cat', 2],
 ];
 
+describe('\\K in a look-behind moves no start back to text that may be gone', () => {
+  test.each([
+    [
+      '(?<=\\Ka)b',
+      'xab ab',
+      [
+        [2, 3, '[]'],
+        [5, 6, '[]'],
+      ],
+    ],
+    [
+      '(?<=\\Kab?)c',
+      'abc ac',
+      [
+        [2, 3, '[]'],
+        [5, 6, '[]'],
+      ],
+    ],
+    [
+      'a\\Kb',
+      'xab ab',
+      [
+        [2, 3, '[]'],
+        [5, 6, '[]'],
+      ],
+    ],
+  ])('%s in %s', (pattern, text, expected) => {
+    const compiled = compilePattern(parsePattern(pattern));
+    for (const chunks of [[text], ...cuts(text)]) expect(streamedMatches(compiled, chunks)).toEqual(expected);
+  });
+});
+
 describe('the decided matches are those of the whole text, however it is cut', () => {
   test.each(PAIRS)('%s in %j', (pattern, text, count) => {
     expect(expectSameForEveryCut(pattern, text)).toBe(count);
