@@ -1,5 +1,6 @@
 import { loadTemplate, ResponseParser, type ResponseTemplate } from '../../parser/index.js';
-import { type BenchCase, CHATML, GPT_OSS, NEVER_COMPLETE, textOf } from './streams.js';
+import { patternRows } from './patterns.js';
+import { type BenchCase, CHATML, GPT_OSS, NEVER_COMPLETE, TURN_SIZES, textOf } from './streams.js';
 
 const KILO = 1000;
 const SIZES: readonly (readonly [string, number])[] = [
@@ -35,7 +36,7 @@ function perChunk(bench: BenchCase): void {
   const template = loadTemplate(bench.template);
   const cells = SIZES.map(([, size]) => {
     const text = textOf(bench, size);
-    const runs = Math.max(2, Math.min(50, Math.round(1_000_000 / size)));
+    const runs = Math.max(3, Math.min(200, Math.round(8_000_000 / size)));
     return ((best(runs, () => stream(template, text, 4)) * 4000) / text.length).toFixed(2);
   });
   row(bench.name, ...cells);
@@ -47,20 +48,21 @@ function countAll(text: string, literal: string): number {
   return count;
 }
 
-function onePiece(bench: BenchCase): void {
+function onePiece(bench: BenchCase, turnSize: number): void {
   const template = loadTemplate(bench.template);
-  const text = textOf(bench, 10_000 * KILO);
-  const engine = best(5, () => stream(template, text, text.length));
-  const baseline = best(5, () => {
+  const text = textOf(bench, 10_000 * KILO, turnSize);
+  const engine = best(7, () => stream(template, text, text.length));
+  const baseline = best(7, () => {
     for (const literal of bench.literals) countAll(text, literal);
   });
   const speed = (ms: number) => (text.length / KILO / ms).toFixed(0);
-  row(bench.name, speed(engine), speed(baseline), (baseline / engine).toFixed(2));
+  const turn = bench.turn(turnSize).length;
+  row(`${bench.name}, turns of ${turn}`, speed(engine), speed(baseline), (baseline / engine).toFixed(2));
 }
 
 function loading(bench: BenchCase): void {
-  const rounds = 200;
-  const ms = best(5, () => {
+  const rounds = 100;
+  const ms = best(10, () => {
     for (let round = 0; round < rounds; round++) loadTemplate(bench.template);
   });
   row(bench.name, ((ms * 1000) / rounds).toFixed(0));
@@ -87,15 +89,20 @@ function heap(bench: BenchCase, size: number): string {
   return (highest / 1e6).toFixed(1);
 }
 
-console.log(`Node ${process.version}\n`);
+console.log(`Node ${process.version}; the best of several runs each; sizes in UTF-16 units\n`);
+console.log(
+  `A turn has one tool call, an answer, and reasoning of ${TURN_SIZES.map(([name, size]) => `${name} (${size})`).join(', ')}.\n`,
+);
 row('µs per 4-character chunk', ...SIZES.map(([name]) => name));
 for (const bench of [CHATML, GPT_OSS, NEVER_COMPLETE]) perChunk(bench);
 console.log();
 row('one piece of 10 MB, MB/s', 'engine', 'indexOf', 'ratio');
-for (const bench of [CHATML, GPT_OSS]) onePiece(bench);
+for (const bench of [CHATML, GPT_OSS]) for (const [, size] of TURN_SIZES) onePiece(bench, size);
 console.log();
 row('loading a template', 'µs');
 for (const bench of [CHATML, GPT_OSS]) loading(bench);
 console.log();
 row('heap high-water mark, MB', '1 MB', '10 MB');
 for (const bench of [CHATML, GPT_OSS]) row(bench.name, heap(bench, 1000 * KILO), heap(bench, 10_000 * KILO));
+console.log();
+for (const cells of patternRows()) row(...cells);
