@@ -2,14 +2,29 @@
 export interface BenchCase {
   readonly name: string;
   readonly template: object;
-  readonly turn: string;
+  /** One turn: reasoning, a tool call, an answer. @param size UTF-16 units of reasoning; the answer has a third of it */
+  readonly turn: (size: number) => string;
   /** The literals that a reader of the text could not avoid looking for. */
   readonly literals: readonly string[];
 }
 
-const PROSE =
+/**
+ * How long the reasoning of a turn is, in UTF-16 units: a remark, a paragraph, a page. Each turn has one tool call and an answer besides. Short turns
+ * are the hard ones: the delimiters cost, and not the text.
+ */
+export const TURN_SIZES: readonly (readonly [string, number])[] = [
+  ['a remark', 150],
+  ['a paragraph', 1_000],
+  ['a page', 4_000],
+];
+
+const SENTENCES =
   'The forecast for the next three days is dry, with some wind from the west in the evening. ' +
-  'If x < 10 and y > 3 the walk takes about two hours; bring water, a hat and the map. '.repeat(12);
+  'If x < 10 and y > 3 the walk takes about two hours; bring water, a hat and the map. ';
+
+function prose(size: number): string {
+  return SENTENCES.repeat(Math.ceil(size / SENTENCES.length)).slice(0, size);
+}
 
 export const CHATML: BenchCase = {
   name: 'ChatML-like',
@@ -28,7 +43,8 @@ export const CHATML: BenchCase = {
       content: { close: '<|im_end|>', repeats: true, join: '' },
     },
   },
-  turn: `<think>\n${PROSE.repeat(4)}</think>\n\n${PROSE}\n<tool_call>{"name": "get_weather", "arguments": {"city": "Oslo", "days": 3}}</tool_call>\n`,
+  turn: (size) =>
+    `<think>\n${prose(size)}</think>\n\n${prose(size / 3)}\n<tool_call>{"name": "get_weather", "arguments": {"city": "Oslo", "days": 3}}</tool_call>\n`,
   literals: ['<think>', '</think>', '<tool_call>', '</tool_call>', '<|im_end|>'],
 };
 
@@ -54,10 +70,10 @@ export const GPT_OSS: BenchCase = {
       },
     },
   },
-  turn:
-    `<|channel|>analysis<|message|>${PROSE.repeat(4)}<|end|><|start|>assistant` +
+  turn: (size) =>
+    `<|channel|>analysis<|message|>${prose(size)}<|end|><|start|>assistant` +
     `<|channel|>commentary to=functions.get_weather <|constrain|>json<|message|>{"city": "Oslo", "days": 3}<|call|>` +
-    `<|start|>assistant<|channel|>final<|message|>${PROSE}<|return|>`,
+    `<|start|>assistant<|channel|>final<|message|>${prose(size / 3)}<|return|>`,
   literals: [
     '<|channel|>analysis<|message|>',
     '<|end|>',
@@ -80,11 +96,12 @@ export const NEVER_COMPLETE: BenchCase = {
       content: { close: '<|im_end|>' },
     },
   },
-  turn: `<function=${PROSE}`,
+  turn: (size) => `<function=${prose(size)}`,
   literals: ['<function=', '<|im_end|>'],
 };
 
-/** Whole turns of the case, at least `size` UTF-16 units. */
-export function textOf({ turn }: BenchCase, size: number): string {
-  return turn.repeat(Math.ceil(size / turn.length));
+/** Whole turns of the case, at least `size` UTF-16 units. @param turnSize see `TURN_SIZES` */
+export function textOf({ turn }: BenchCase, size: number, turnSize = 4_000): string {
+  const one = turn(turnSize);
+  return one.repeat(Math.ceil(size / one.length));
 }
