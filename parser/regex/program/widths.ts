@@ -43,7 +43,7 @@ export function widthOf(node: PatternNode): Width {
 }
 
 function widest(widths: readonly Width[]): Width {
-  return { min: Math.min(...widths.map((w) => w.min)), max: Math.max(...widths.map((w) => w.max)) };
+  return widths.reduce((a, b) => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) }));
 }
 
 function times(width: number, count: number): number {
@@ -62,6 +62,6 @@ const LOOKS_BACK: ReadonlySet<string> = new Set([
 /** The greatest number of UTF-16 units before its place that the node may look at. */
 export function lookBehindOf(node: PatternNode): number {
   if (node.type === 'assertion') return LOOKS_BACK.has(node.kind) ? ONE_CHARACTER : 0;
-  const inside = Math.max(0, ...childrenOf(node).map((child) => lookBehindOf(child as PatternNode)));
+  const inside = childrenOf(node).reduce((most, child) => Math.max(most, lookBehindOf(child as PatternNode)), 0);
   return node.type === 'look' && node.direction === 'behind' ? inside + widthOf(node.body).max : inside;
 }
