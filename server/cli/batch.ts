@@ -84,25 +84,25 @@ function answerCase(test: JsonObject, options: BatchOptions): object {
   return parse(id, template, test);
 }
 
-/** One line of answers for one line of cases. */
+/** One line of answers for one line of cases. Whatever goes wrong with a case is its own answer, so that the rest goes on. */
 export function answerLine(line: string, lineNumber: number, options: BatchOptions): string {
   let id: JsonValue = null;
+  let answer: object;
   try {
     const test = readCase(line);
     id = test.id ?? null;
-    return writeJson(answerCase(test, options) as JsonValue, { exact: true });
+    answer = answerCase(test, options);
   } catch (error) {
-    if (!(error instanceof LineError)) throw error;
-    const broken: BatchFailure = {
-      id,
-      ok: false,
-      stage: 'load',
-      code: 'line-invalid',
-      message: error.message,
-      line: lineNumber,
-    };
-    return writeJson(broken as unknown as JsonValue, { exact: true });
+    answer = brokenLine(id, lineNumber, error);
   }
+  return writeJson(answer as JsonValue, { exact: true });
+}
+
+/** A line that holds no case, or (`internal-error`) one on which the engine broke its promise of typed errors. */
+function brokenLine(id: JsonValue, line: number, error: unknown): BatchFailure {
+  const code = error instanceof LineError ? 'line-invalid' : 'internal-error';
+  const message = error instanceof Error ? error.message : String(error);
+  return { id, ok: false, stage: 'load', code, message, line };
 }
 
 /** Answers a stream of JSON Lines, a line each, in order. `write` resolves when more may be written. */

@@ -54,6 +54,11 @@ const FAILURES: readonly [name: string, line: string, answer: object][] = [
     '{"id":3,"template":{},"prefix":"","text":""}',
     { stage: 'load', code: 'fields-missing' },
   ],
+  [
+    'a pattern of 200,000 characters',
+    `{"template":{"start_anchor":"A","fields":{"x":{"open_pattern":"${'a'.repeat(200_000)}"}}},"prefix":"","text":""}`,
+    { stage: 'load', code: 'pattern-unsupported' },
+  ],
   ['no prefix', `{"template":${TEMPLATE},"text":""}`, { stage: 'init', code: 'prefix-missing' }],
   ['a null prefix', `{"template":${TEMPLATE},"prefix":null,"text":""}`, { stage: 'init', code: 'prefix-missing' }],
   [
