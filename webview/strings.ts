@@ -37,6 +37,7 @@ export const DEFAULT_STRINGS = {
   emptyTitle: 'Nothing to parse yet',
   emptyHint: 'Paste a model output into the editor below, or put a file {0} beside the template to pick samples from.',
   message: 'Message',
+  messageAtEnd: 'at the end of the output',
   messageEmpty: 'The message appears here once there is a template and an output.',
   stale: 'stale',
   staleHint: 'From the last text and template that could be parsed.',

@@ -33,6 +33,8 @@ export class PlaygroundController {
   /** The step of a restored state, until its first result is there. */
   #restoredStep: number | undefined;
   #sampleFile: SampleFile | undefined;
+  /** Another text was chosen than the one whose steps are shown: its steps begin at the first. */
+  #otherText = true;
   /** True once a text was typed: then no sample takes its place unasked. */
   #typed = false;
   #sampleName: string | null = null;
@@ -70,6 +72,7 @@ export class PlaygroundController {
   setTemplate(template: TemplateUpdate): void {
     if (!supersedes(template, this.#state.template)) return;
     const other = template.uri !== this.#state.template?.uri;
+    this.#otherText ||= other;
     this.#change({ template, ...(other ? { samples: NO_SAMPLES, sampleFile: '', sample: undefined } : {}) });
     if (other && this.#sampleFile?.uri === template.uri) this.setSamples(this.#sampleFile);
     this.#run();
@@ -82,13 +85,19 @@ export class PlaygroundController {
     const samples = readSamples(file, this.around.strings);
     const same = this.#sampleLike(samples.samples);
     this.#change({ samples, sampleFile: file.name, sample: same });
-    if (!this.#typed && same === undefined) this.chooseSample(this.#sampleNamed(samples.samples));
+    if (!this.#typed && same === undefined) this.#takeSample(this.#sampleNamed(samples.samples));
   }
 
   chooseSample(index: number): void {
+    this.#otherText = true;
+    this.#takeSample(index);
+  }
+
+  #takeSample(index: number): void {
     const sample = this.#state.samples.samples[index];
     if (sample === undefined) return;
     this.#typed = false;
+    if (sample.name !== this.#sampleName) this.#otherText = true;
     this.#sampleName = sample.name;
     const inputs = { prefix: sample.prefix, output: sample.output, tools: sample.tools ?? '' };
     this.#change({ inputs, sample: index });
@@ -170,15 +179,15 @@ export class PlaygroundController {
     const inputs: Inputs = { prefix: request.prefix, output: request.output, tools: request.tools };
     const result = 'result' in outcome ? outcome.result : { findings: [], failure: this.#engineFailure(outcome) };
     const next = withResult(this.#state, inputs, result);
-    const renewed = step(next.stepping, { type: 'renew', count: next.shown?.steps.count ?? 0 });
-    const stepping = next.shown === this.#state.shown ? next.stepping : this.#restoredPlace(renewed);
-    this.#change({ ...next, stepping });
+    this.#change(next.shown === this.#state.shown ? next : { ...next, stepping: this.#placeIn(next) });
   }
 
-  #restoredPlace(stepping: PlaygroundState['stepping']): PlaygroundState['stepping'] {
+  #placeIn({ stepping, shown }: PlaygroundState): PlaygroundState['stepping'] {
+    const renewed = step(stepping, { type: 'renew', count: shown?.steps.count ?? 0, other: this.#otherText });
     const index = this.#restoredStep;
     this.#restoredStep = undefined;
-    return index === undefined ? stepping : step(stepping, { type: 'seek', index });
+    this.#otherText = false;
+    return index === undefined ? renewed : step(renewed, { type: 'seek', index });
   }
 
   #engineFailure(outcome: Extract<EngineOutcome, { failure: unknown }>): Failure {

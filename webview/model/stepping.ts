@@ -10,8 +10,11 @@ export interface Stepping {
 export type SteppingAction =
   | { readonly type: 'first' | 'previous' | 'next' | 'last' | 'play' | 'pause' | 'tick' }
   | { readonly type: 'seek'; readonly index: number }
-  /** The steps were made anew. One who stood at the end stands at the end again; others keep their place where it exists. */
-  | { readonly type: 'renew'; readonly count: number };
+  /**
+   * The steps were made anew. Those of another text begin at the first; after an edit, one who stood at the end stands at the end
+   * again, and others keep their place where it exists.
+   */
+  | { readonly type: 'renew'; readonly count: number; readonly other: boolean };
 
 export const NO_STEPS: Stepping = { index: -1, count: 0, playing: false, moved: false };
 
@@ -37,7 +40,7 @@ export function step(state: Stepping, action: SteppingAction): Stepping {
     case 'tick':
       return state.playing ? tick(state) : state;
     case 'renew':
-      return renew(state, action.count);
+      return renew(state, action);
   }
 }
 
@@ -55,7 +58,8 @@ function tick(state: Stepping): Stepping {
   return { ...state, index, playing: index < state.count - 1, moved: true };
 }
 
-function renew(state: Stepping, count: number): Stepping {
-  const atEnd = state.index >= state.count - 1;
-  return { index: atEnd ? count - 1 : clamp(state.index, count), count, playing: false, moved: false };
+function renew({ index, count: before }: Stepping, { count, other }: { count: number; other: boolean }): Stepping {
+  const atEnd = index > 0 && index >= before - 1;
+  const place = other || before === 0 ? 0 : atEnd ? count - 1 : index;
+  return { index: clamp(place, count), count, playing: false, moved: false };
 }

@@ -9,7 +9,7 @@ export function MessagePanel({ state }: { readonly state: PlaygroundState }) {
   const strings = useStrings();
   const { message, failure, stale } = state;
   return (
-    <Section title={strings.message} name="message" extra={stale && <StaleBadge />}>
+    <Section title={strings.message} name="message" extra={<MessageNote state={state} />}>
       {failure !== undefined && <FailureNote failure={failure} />}
       {message === undefined ? (
         failure === undefined && <p class="empty">{strings.messageEmpty}</p>
@@ -20,4 +20,11 @@ export function MessagePanel({ state }: { readonly state: PlaygroundState }) {
       )}
     </Section>
   );
+}
+
+/** Which message it is: whatever the step, the one that the whole output makes. */
+function MessageNote({ state: { message, stale } }: { readonly state: PlaygroundState }) {
+  const strings = useStrings();
+  if (message === undefined) return null;
+  return stale ? <StaleBadge /> : <span class="section-note">{strings.messageAtEnd}</span>;
 }

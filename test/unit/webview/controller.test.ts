@@ -186,18 +186,64 @@ describe('editing', () => {
 });
 
 describe('stepping', () => {
-  test('begins at the end, and listeners hear of each move', async () => {
+  test('begins at the first event, the message is there already, and listeners hear of each move', async () => {
     const { controller, settle } = started();
     controller.begin(start({ template: template(1) }));
     await settle();
-    expect(controller.state.stepping).toEqual({ index: 7, count: 8, playing: false, moved: false });
+    expect(controller.state.stepping).toEqual({ index: 0, count: 8, playing: false, moved: false });
+    expect(controller.state.message).toBe('""');
     const listener = vi.fn();
     const stop = controller.subscribe(listener);
-    controller.step({ type: 'previous' });
-    expect(controller.state.stepping.index).toBe(6);
+    controller.step({ type: 'next' });
+    expect(controller.state.stepping.index).toBe(1);
     stop();
-    controller.step({ type: 'previous' });
+    controller.step({ type: 'next' });
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps its place while template, text and chunks are edited', async () => {
+    const { controller, settle } = started();
+    controller.begin(start({ template: template(1), samples: samples('file:///a.json', 'one') }));
+    await settle();
+    controller.step({ type: 'seek', index: 3 });
+    const places: number[] = [];
+    const noted = async () => {
+      await settle();
+      places.push(controller.state.stepping.index);
+    };
+    controller.setTemplate(template(2, '{"two":2}'));
+    await noted();
+    controller.setInput('output', 'mine');
+    await noted();
+    controller.setChunking({ kind: 'whole', size: 1, seed: 1 });
+    await noted();
+    expect(places).toEqual([3, 3, 3]);
+  });
+
+  test('keeps its place when the chosen sample changes in its file', async () => {
+    const { controller, settle } = started();
+    const file = samples('file:///a.json', 'one');
+    controller.begin(start({ template: template(1), samples: file }));
+    await settle();
+    controller.step({ type: 'seek', index: 3 });
+    controller.setSamples({ ...file, text: file.text?.replace('one output', 'new output') ?? null });
+    await settle();
+    expect(controller.state.message).toBe('"new output"');
+    expect(controller.state.stepping.index).toBe(3);
+  });
+
+  test('begins anew with another sample, and with another template', async () => {
+    const { controller, settle } = started();
+    controller.begin(start({ template: template(1), samples: samples('file:///a.json', 'one', 'two') }));
+    await settle();
+    controller.step({ type: 'last' });
+    controller.chooseSample(1);
+    await settle();
+    expect(controller.state.stepping.index).toBe(0);
+    controller.step({ type: 'last' });
+    controller.setTemplate(template(1, '{}', 'file:///b.json'));
+    await settle();
+    expect(controller.state.stepping.index).toBe(0);
   });
 
   test('after a reload one is at the same place, with the same texts and chunks', async () => {

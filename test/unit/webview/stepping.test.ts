@@ -8,7 +8,7 @@ const place = ({ index, count, playing }: Stepping): Place => ({ index, count, p
 const unmoved = (before: Place): Stepping => ({ ...before, moved: false });
 const act = (type: Exclude<SteppingAction['type'], 'seek' | 'renew'>): SteppingAction => ({ type });
 const seek = (index: number): SteppingAction => ({ type: 'seek', index });
-const renew = (count: number): SteppingAction => ({ type: 'renew', count });
+const renew = (count: number, other = false): SteppingAction => ({ type: 'renew', count, other });
 
 describe('stepping', () => {
   test.each<[string, Place, SteppingAction, Place]>([
@@ -43,15 +43,24 @@ describe('stepping', () => {
 
 describe('when the steps are made anew', () => {
   test.each<[string, Place, number, Place]>([
-    ['the first time one stands at the end, where all is seen', NO_STEPS, 5, at(4)],
+    ['the first time one stands at the first, with all still to come', NO_STEPS, 5, at(0)],
     ['one who stood at the end stands there again', at(4), 9, at(8, 9)],
     ['one who stood elsewhere stays', at(2), 9, at(2, 9)],
+    ['one who stood at the only one stays at the first', at(0, 1), 9, at(0, 9)],
     ['a place that is gone becomes the end', at(3), 2, at(1, 2)],
     ['none are left', at(3), 0, at(-1, 0)],
     ['the playing ends', at(1, 5, true), 5, at(1)],
   ])('%s', (_name, before, count, after) => {
     expect(place(step(unmoved(before), renew(count)))).toEqual(after);
   });
+});
+
+test.each<[string, Place]>([
+  ['at the end', at(4)],
+  ['elsewhere', at(2)],
+  ['playing', at(2, 5, true)],
+])('the steps of another text begin at the first, also for one who stood %s', (_name, before) => {
+  expect(place(step(unmoved(before), renew(9, true)))).toEqual(at(0, 9));
 });
 
 test('one has moved by stepping or playing, and not where the steps were made anew', () => {
