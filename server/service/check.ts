@@ -21,7 +21,7 @@ export function checkTemplate(model: TemplateModel): readonly Finding[] {
     patterns: patternsOf(template.root, trees),
     schemaErrors: uncoveredSchemaErrors(template.value, problems),
   };
-  const findings = [...problemFindings(text, template, problems), ...RULES.flatMap((rule) => run(rule, context))];
+  const findings = [...problemFindings(template, problems, trees), ...RULES.flatMap((rule) => run(rule, context))];
   return findings.filter((finding) => isCertain(template, finding)).sort(byPlace);
 }
 

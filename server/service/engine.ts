@@ -5,7 +5,6 @@ import type { PatternNode } from '../../parser/regex/tree.js';
 
 export { describeProblem, readPlaceholder } from '../../parser/index.js';
 export { pythonTruth } from '../../parser/python/truth.js';
-export { parsePattern } from '../../parser/regex/index.js';
 export { PatternTrees } from '../../parser/template/patterns.js';
 /** `validateTemplate` with the patterns' trees, for a template that is the engine's own value. */
 export { checkTemplate as findProblems } from '../../parser/template/validate.js';

@@ -4,8 +4,10 @@ import type { WrittenRange } from './document/locate.js';
 import type { WrittenTemplate } from './document/model.js';
 import { nodeAt } from './document/path.js';
 import { keyRange, ownerRange, partRange, valueRange } from './document/ranges.js';
-import { describeProblem } from './engine.js';
-import type { Finding } from './findings.js';
+import type { PatternTrees } from './engine.js';
+import type { Finding, RelatedPlace } from './findings.js';
+import { MAX_RELATED } from './limits.js';
+import { problemMessage } from './quoting.js';
 import { groupNamePlaces } from './rules/patterns.js';
 import { placeholderPlace } from './rules/placeholders.js';
 
@@ -58,30 +60,32 @@ const SHOWN: Readonly<Record<ProblemCode, { readonly mark: Mark; readonly local?
 
 /** The engine's problems as findings, each at the place that its author would look at. */
 export function* problemFindings(
-  text: string,
   template: WrittenTemplate,
   problems: readonly TemplateProblem[],
+  trees: PatternTrees,
 ): Iterable<Finding> {
   for (const problem of problems) {
     if (template.brokenAt !== undefined && SHOWN[problem.code].local !== true) continue;
-    const places = placesOf(text, template, problem);
+    const places = placesOf(template, problem, trees);
     // Of several implicit fields none is the right one: each is told about the others.
     const shown = problem.code === 'several-implicit-fields' ? places : places.slice(0, 1);
-    for (const place of shown) yield toFinding(problem, place, places);
+    const { code, severity, refuses } = problem;
+    const about = { code, severity, refuses, message: problemMessage(problem), data: dataOf(problem) };
+    for (const place of shown) yield { ...about, ...place, related: relatedPlaces(code, place, places) };
   }
 }
 
-function toFinding(problem: TemplateProblem, place: WrittenRange, places: readonly WrittenRange[]): Finding {
-  const { code, severity, refuses, path, args } = problem;
-  const others = places.filter((other) => other !== place);
-  const related = others.map(({ start, end }) => ({ start, end, message: RELATED[code] ?? 'Also here' }));
-  return { ...place, code, severity, refuses, message: describeProblem(problem), related, data: dataOf(path, args) };
+/** The first of the other places. */
+function relatedPlaces(code: ProblemCode, place: WrittenRange, places: readonly WrittenRange[]): RelatedPlace[] {
+  const first = places.slice(0, MAX_RELATED + 1).filter((other) => other !== place);
+  const message = RELATED[code] ?? 'Also here';
+  return first.slice(0, MAX_RELATED).map(({ start, end }) => ({ start, end, message }));
 }
 
-/** The path and what is wrong there. What may stand there instead is known to whoever mends it. */
-function dataOf(path: TemplatePath, args: TemplateProblem['args']): Readonly<Record<string, unknown>> {
-  const { allowed: _allowed, known: _known, ...wrong } = args;
-  return { path, ...wrong };
+/** The path and what is wrong there. What may stand there instead, and all the other fields, is known to whoever mends it. */
+function dataOf({ code, path, args }: TemplateProblem): Readonly<Record<string, unknown>> {
+  const { allowed: _allowed, known: _known, names, ...wrong } = args;
+  return { path, ...wrong, ...(names === undefined || code === 'several-implicit-fields' ? {} : { names }) };
 }
 
 const RELATED: Partial<Record<ProblemCode, string>> = {
@@ -91,18 +95,13 @@ const RELATED: Partial<Record<ProblemCode, string>> = {
 };
 
 /** The places of a problem, its own first. */
-function placesOf(text: string, template: WrittenTemplate, problem: TemplateProblem): readonly WrittenRange[] {
+function placesOf(template: WrittenTemplate, problem: TemplateProblem, trees: PatternTrees): readonly WrittenRange[] {
   const paths = [problem.path, ...(problem.related ?? [])];
-  if (SHOWN[problem.code].mark === 'groups') return paths.flatMap((path) => groupPlaces(text, template, path));
-  return paths.map((path) => placeOf(text, template, problem, path));
+  if (SHOWN[problem.code].mark === 'groups') return paths.flatMap((path) => groupPlaces(template, path, trees));
+  return paths.map((path) => placeOf(template, problem, path));
 }
 
-function placeOf(
-  text: string,
-  template: WrittenTemplate,
-  { code, args }: TemplateProblem,
-  path: TemplatePath,
-): WrittenRange {
+function placeOf(template: WrittenTemplate, { code, args }: TemplateProblem, path: TemplatePath): WrittenRange {
   switch (SHOWN[code].mark) {
     case 'key':
       return keyRange(template, path);
@@ -111,17 +110,17 @@ function placeOf(
         ? ownerRange(template, path.slice(0, -1))
         : valueRange(template, path);
     case 'part':
-      return partRange(text, template, path, { start: Number(args.start), end: Number(args.end) });
+      return partRange(template, path, { start: Number(args.start), end: Number(args.end) });
     case 'placeholder':
-      return partRange(text, template, path, placeholderPlace(stringAt(template, path)));
+      return partRange(template, path, placeholderPlace(stringAt(template, path)));
     default:
       return valueRange(template, path);
   }
 }
 
-function groupPlaces(text: string, template: WrittenTemplate, path: TemplatePath): readonly WrittenRange[] {
-  const places = groupNamePlaces(stringAt(template, path));
-  return places.map((place) => partRange(text, template, path, place));
+function groupPlaces(template: WrittenTemplate, path: TemplatePath, trees: PatternTrees): readonly WrittenRange[] {
+  const places = groupNamePlaces(trees.treeOf(stringAt(template, path)));
+  return places.map((place) => partRange(template, path, place));
 }
 
 function stringAt(template: WrittenTemplate, path: TemplatePath): string {

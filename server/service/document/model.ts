@@ -3,6 +3,7 @@ import type { JsonValue } from '../../../parser/values.js';
 import { type DocumentKind, documentKind } from './kind.js';
 import { locateTemplates, type TemplatePlace } from './locate.js';
 import { nestingDepth } from './skip.js';
+import { createStringMaps, type StringMaps } from './string-map.js';
 import { parseTemplateTree, type TemplateNode } from './tree.js';
 import { readValue } from './value.js';
 
@@ -26,6 +27,7 @@ export interface WrittenTemplate {
   readonly place: TemplatePlace;
   readonly root: TemplateNode;
   readonly value: JsonValue;
+  readonly strings: StringMaps;
   /** Document offset of its first syntax error; what stands behind it, and what seems to be missing, is not certain. */
   readonly brokenAt: number | undefined;
 }
@@ -44,5 +46,6 @@ function readTemplate(text: string, place: TemplatePlace | undefined): WrittenTe
   const { start, end } = place.value;
   if (nestingDepth(text, start, end) > MAX_TEMPLATE_DEPTH) return undefined;
   const { root, brokenAt } = parseTemplateTree(text, start, end);
-  return root === undefined ? undefined : { place, root, value: readValue(root), brokenAt };
+  if (root === undefined) return undefined;
+  return { place, root, value: readValue(root), strings: createStringMaps(text), brokenAt };
 }

@@ -1,20 +1,24 @@
 import type { TemplatePath } from '../../../parser/values.js';
-import type { PropertyNode, TemplateNode } from './tree.js';
+import type { ObjectNode, PropertyNode, TemplateNode } from './tree.js';
 
 /** The entry of an object that is read under a name: the last one written. */
 export function propertyOf(node: TemplateNode | undefined, name: string): PropertyNode | undefined {
-  if (node?.type !== 'object') return undefined;
-  return node.properties.filter((property) => property.key.value === name).at(-1);
+  return node?.type === 'object' ? node.byName.get(name) : undefined;
 }
 
 /** The value at a path, or undefined where nothing is written there. */
 export function nodeAt(root: TemplateNode | undefined, path: TemplatePath): TemplateNode | undefined {
   let node = root;
   for (const step of path) {
-    node = typeof step === 'number' ? itemOf(node, step) : propertyOf(node, step)?.value;
+    node = childOf(node, step);
     if (node === undefined) return undefined;
   }
   return node;
+}
+
+/** The value that one step of a path leads to. */
+export function childOf(node: TemplateNode | undefined, step: string | number): TemplateNode | undefined {
+  return typeof step === 'number' ? itemOf(node, step) : propertyOf(node, step)?.value;
 }
 
 /** The entry that a path ends in; undefined for the root, for items of an array and for what is not written. */
@@ -27,15 +31,17 @@ function itemOf(node: TemplateNode | undefined, index: number): TemplateNode | u
   return node?.type === 'array' ? node.items[index] : undefined;
 }
 
-/** Every object of a tree with its path, outer ones first. */
-export function* objectsIn(
-  node: TemplateNode | undefined,
-  path: TemplatePath = [],
-): Generator<{ readonly path: TemplatePath; readonly node: TemplateNode & { type: 'object' } }> {
-  if (node?.type === 'object') {
-    yield { path, node };
-    for (const { key, value } of node.properties) yield* objectsIn(value, [...path, key.value]);
-  } else if (node?.type === 'array') {
-    for (const [index, item] of node.items.entries()) yield* objectsIn(item, [...path, index]);
-  }
+/** Every object of a tree, outer ones first, in the order of writing. */
+export function objectsIn(root: TemplateNode | undefined): readonly ObjectNode[] {
+  const found: ObjectNode[] = [];
+  const visit = (node: TemplateNode | undefined): void => {
+    if (node?.type === 'object') {
+      found.push(node);
+      for (const { value } of node.properties) visit(value);
+    } else if (node?.type === 'array') {
+      for (const item of node.items) visit(item);
+    }
+  };
+  visit(root);
+  return found;
 }

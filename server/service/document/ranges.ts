@@ -1,8 +1,7 @@
 import type { TemplatePath } from '../../../parser/values.js';
-import type { WrittenRange } from './locate.js';
-import type { WrittenTemplate } from './model.js';
+import type { TemplatePlace, WrittenRange } from './locate.js';
+import type { TemplateModel, WrittenTemplate } from './model.js';
 import { nodeAt, propertyAt } from './path.js';
-import { createStringMap } from './string-map.js';
 
 /** The value at a path; where none is written, what names the object that lacks it. */
 export function valueRange(template: WrittenTemplate, path: TemplatePath): WrittenRange {
@@ -25,19 +24,24 @@ export function ownerRange(template: WrittenTemplate, path: TemplatePath): Writt
     const property = propertyAt(template.root, path.slice(0, length));
     if (property !== undefined) return rangeOf(property.key);
   }
-  return template.place.key ?? { start: template.root.start, end: template.root.start + 1 };
+  return openingOf(template.place);
+}
+
+/** What names the template that is read: its key, or its first character where the whole file is the template. */
+export function templateOpening({ places }: TemplateModel): WrittenRange {
+  const place = places.at(-1);
+  return place === undefined ? { start: 0, end: 0 } : openingOf(place);
+}
+
+function openingOf({ key, value }: TemplatePlace): WrittenRange {
+  return key ?? { start: value.start, end: value.start + 1 };
 }
 
 /** A part of the string at a path, given in decoded units; the whole value where that is no string. */
-export function partRange(
-  text: string,
-  template: WrittenTemplate,
-  path: TemplatePath,
-  decoded: WrittenRange,
-): WrittenRange {
+export function partRange(template: WrittenTemplate, path: TemplatePath, decoded: WrittenRange): WrittenRange {
   const node = nodeAt(template.root, path);
   if (node?.type !== 'string') return valueRange(template, path);
-  const map = createStringMap(text, node.start, node.end);
+  const map = template.strings(node);
   const { start, end } = decoded.end > decoded.start ? decoded : aroundPoint(map.decoded, decoded.start);
   return end > start ? { start: map.writtenOffset(start), end: map.writtenOffset(end) } : rangeOf(node);
 }

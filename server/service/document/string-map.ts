@@ -1,3 +1,5 @@
+import type { WrittenRange } from './locate.js';
+
 /**
  * Offsets in a JSON string come in two kinds. *Written* offsets count the document's UTF-16 units, escapes as they stand;
  * *decoded* offsets count those of the string that the escapes spell.
@@ -21,6 +23,20 @@ export function createStringMap(text: string, start: number, end: number): Strin
   const closed = end - start >= 2 && text[end - 1] === '"' && !endsInsideEscape(text, start, end);
   const inner = text.slice(start + 1, closed ? end - 1 : end);
   return inner.includes('\\') ? escapedMap(inner, start + 1) : plainMap(inner, start + 1);
+}
+
+/** The maps of a document's strings, each made once: a long pattern may have many findings. */
+export type StringMaps = (place: WrittenRange) => StringMap;
+
+export function createStringMaps(text: string): StringMaps {
+  const maps = new Map<number, StringMap>();
+  return ({ start, end }) => {
+    const known = maps.get(start);
+    if (known !== undefined) return known;
+    const map = createStringMap(text, start, end);
+    maps.set(start, map);
+    return map;
+  };
 }
 
 /** `"abc\"` without a closing quote ends with a quote that belongs to an escape. */

@@ -9,6 +9,8 @@ export interface ObjectNode extends NodeBase {
   readonly type: 'object';
   /** In the order of writing, repeated keys included: the last one of a name is read. */
   readonly properties: readonly PropertyNode[];
+  /** The entry that is read under each name: the last one written. */
+  readonly byName: ReadonlyMap<string, PropertyNode>;
 }
 export interface PropertyNode extends NodeBase {
   readonly key: StringNode;
@@ -52,7 +54,7 @@ function convert(node: JsonNode, slice: string, base: number): TemplateNode | un
   const place = { start: base + node.offset, end: base + node.offset + node.length };
   switch (node.type) {
     case 'object':
-      return { ...place, type: 'object', properties: convertAll(node, (child) => convertProperty(child, slice, base)) };
+      return { ...place, ...objectParts(convertAll(node, (child) => convertProperty(child, slice, base))) };
     case 'array':
       return { ...place, type: 'array', items: convertAll(node, (child) => convert(child, slice, base)) };
     case 'string':
@@ -62,6 +64,10 @@ function convert(node: JsonNode, slice: string, base: number): TemplateNode | un
     default:
       return { ...place, type: node.type, written: slice.slice(node.offset, node.offset + node.length) };
   }
+}
+
+function objectParts(properties: readonly PropertyNode[]): Pick<ObjectNode, 'type' | 'properties' | 'byName'> {
+  return { type: 'object', properties, byName: new Map(properties.map((property) => [property.key.value, property])) };
 }
 
 function convertProperty(node: JsonNode, slice: string, base: number): PropertyNode | undefined {

@@ -1,5 +1,6 @@
 import { partRange } from '../document/ranges.js';
 import { patternNodes } from '../engine.js';
+import { quoted } from '../quoting.js';
 import { placeholderRoots } from './placeholders.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
@@ -9,7 +10,7 @@ import type { Rule, RuleContext, RuleFinding } from './rule.js';
  */
 export const compatCloseGroups: Rule = { code: 'compat-close-groups', severity: 'warning', local: true, check };
 
-function* check({ text, template, patterns }: RuleContext): Iterable<RuleFinding> {
+function* check({ template, patterns }: RuleContext): Iterable<RuleFinding> {
   for (const { role, path, tree } of patterns) {
     if (role !== 'close') continue;
     const used = placeholderRoots(template.root, [...path.slice(0, -1), 'transform']);
@@ -17,8 +18,8 @@ function* check({ text, template, patterns }: RuleContext): Iterable<RuleFinding
       if (node.type !== 'group' || node.name === undefined || !used.has(node.name)) continue;
       const place = { start: node.nameStart ?? node.start, end: node.nameEnd ?? node.end };
       yield {
-        ...partRange(text, template, path, place),
-        message: `The Python reference does not capture the groups of "close_pattern": there "{${node.name}}" has no value, and every match fails.`,
+        ...partRange(template, path, place),
+        message: `The Python reference does not capture the groups of "close_pattern": there "{${quoted(node.name)}}" has no value, and every match fails.`,
         data: { group: node.name },
       };
     }

@@ -2,6 +2,7 @@ import type { TemplatePath } from '../../../parser/values.js';
 import { nodeAt } from '../document/path.js';
 import { keyRange } from '../document/ranges.js';
 import type { TemplateNode } from '../document/tree.js';
+import { quoted } from '../quoting.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { errorPath } from './schema-errors.js';
 
@@ -19,10 +20,10 @@ function* check({ template, schemaErrors }: RuleContext): Iterable<RuleFinding> 
     const path = errorPath(template.root, error);
     const key = String(path.at(-1));
     const parser = contentOf(template.root, path);
-    const owner = path.at(-2) === 'value_parser' ? '"value_parser"' : `The content parser "${parser}"`;
+    const owner = path.at(-2) === 'value_parser' ? '"value_parser"' : `The content parser "${quoted(parser)}"`;
     yield {
       ...keyRange(template, path),
-      message: `${owner} has no argument "${key}": it is never read.`,
+      message: `${owner} has no argument "${quoted(key)}": it is never read.`,
       data: { key, parser },
     };
   }

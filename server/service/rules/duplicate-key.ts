@@ -1,6 +1,7 @@
 import type { WrittenRange } from '../document/locate.js';
 import { objectsIn } from '../document/path.js';
 import type { ObjectNode, StringNode } from '../document/tree.js';
+import { quoted } from '../quoting.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** A key that the same object repeats further on: Python reads the last one and drops the others without a word. */
@@ -9,7 +10,7 @@ export const duplicateKey: Rule = { code: 'duplicate-key', severity: 'warning', 
 function* check({ template, places }: RuleContext): Iterable<RuleFinding> {
   const templateKeys = places.map(({ key }) => key).filter((key) => key !== undefined);
   yield* ignoredKeys(templateKeys, 'response_template');
-  for (const { node } of objectsIn(template.root)) {
+  for (const node of objectsIn(template.root)) {
     for (const [name, keys] of keysByName(node)) yield* ignoredKeys(keys, name);
   }
 }
@@ -27,12 +28,13 @@ function keysByName({ properties }: ObjectNode): ReadonlyMap<string, readonly St
 function* ignoredKeys(keys: readonly WrittenRange[], name: string): Iterable<RuleFinding> {
   const last = keys.at(-1);
   if (last === undefined) return;
-  const related = [{ start: last.start, end: last.end, message: `This "${name}" is read` }];
+  const shown = quoted(name);
+  const related = [{ start: last.start, end: last.end, message: `This "${shown}" is read` }];
   for (const { start, end } of keys.slice(0, -1)) {
     yield {
       start,
       end,
-      message: `"${name}" is written again further on: the last one is read, this one is ignored.`,
+      message: `"${shown}" is written again further on: the last one is read, this one is ignored.`,
       related,
     };
   }

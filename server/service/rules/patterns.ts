@@ -1,8 +1,9 @@
+import type { PatternTree } from '../../../parser/regex/tree.js';
 import type { TemplatePath } from '../../../parser/values.js';
 import type { WrittenRange } from '../document/locate.js';
 import { nodeAt, propertyOf } from '../document/path.js';
 import type { TemplateNode } from '../document/tree.js';
-import { type PatternTrees, parsePattern, patternNodes } from '../engine.js';
+import { type PatternTrees, patternNodes } from '../engine.js';
 import type { WrittenPattern } from './rule.js';
 
 /** Every pattern of a template, in the order in which the engine reads them. */
@@ -41,9 +42,9 @@ function* tagArgs(root: TemplateNode, field: TemplatePath): Generator<TemplatePa
 }
 
 /** Where the names of a pattern's groups stand, in its decoded units. */
-export function groupNamePlaces(source: string): readonly WrittenRange[] {
+export function groupNamePlaces(tree: PatternTree): readonly WrittenRange[] {
   const places: WrittenRange[] = [];
-  for (const node of patternNodes(parsePattern(source).root)) {
+  for (const node of patternNodes(tree.root)) {
     if (node.type !== 'group' || node.nameStart === undefined || node.nameEnd === undefined) continue;
     places.push({ start: node.nameStart, end: node.nameEnd });
   }

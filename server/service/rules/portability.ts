@@ -15,7 +15,7 @@ export interface Construct {
 
 /** One finding for each node of the template's patterns that is such a construct. */
 export function* constructFindings(
-  { text, template, patterns }: RuleContext,
+  { template, patterns }: RuleContext,
   recognize: (node: PatternNode | SetItem) => Construct | undefined,
 ): Iterable<RuleFinding> {
   for (const { path, tree } of patterns) {
@@ -25,7 +25,7 @@ export function* constructFindings(
       if (construct === undefined) continue;
       const { start, end } = construct.place ?? node;
       yield {
-        ...partRange(text, template, path, { start, end }),
+        ...partRange(template, path, { start, end }),
         message: sentence(construct),
         data: { engines: construct.lackedBy },
       };

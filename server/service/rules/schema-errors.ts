@@ -1,6 +1,6 @@
 import type { ProblemCode, TemplateProblem } from '../../../parser/problems.js';
 import type { JsonValue, TemplatePath } from '../../../parser/values.js';
-import { nodeAt } from '../document/path.js';
+import { childOf } from '../document/path.js';
 import type { TemplateNode } from '../document/tree.js';
 import { type SchemaError, validate } from '../generated/validate.js';
 
@@ -25,10 +25,8 @@ const SHAPE_PROBLEMS: ReadonlySet<ProblemCode> = new Set([
 /** The complaints of the schema that no problem of the engine covers. */
 export function uncoveredSchemaErrors(value: JsonValue, problems: readonly TemplateProblem[]): readonly SchemaError[] {
   if (validate(value)) return [];
-  return (validate.errors ?? []).filter((error) => {
-    const pointer = errorPointer(error);
-    return !isEngines(error) && !problems.some((problem) => covers(problem, pointer));
-  });
+  const isCovered = coveredBy(problems);
+  return (validate.errors ?? []).filter((error) => !isEngines(error) && !isCovered(errorPointer(error)));
 }
 
 function isEngines({ keyword, instancePath }: SchemaError): boolean {
@@ -37,12 +35,15 @@ function isEngines({ keyword, instancePath }: SchemaError): boolean {
 
 /** The path of the value that a complaint is about; of the key itself for one that is not allowed. */
 export function errorPath(root: TemplateNode, error: SchemaError): TemplatePath {
-  const path: (string | number)[] = [];
-  for (const step of errorPointer(error).split('/').slice(1)) {
-    const isItem = nodeAt(root, path)?.type === 'array';
-    path.push(isItem ? Number(step) : unescapeStep(step));
-  }
-  return path;
+  let node: TemplateNode | undefined = root;
+  return errorPointer(error)
+    .split('/')
+    .slice(1)
+    .map((written) => {
+      const step: string | number = node?.type === 'array' ? Number(written) : unescapeStep(written);
+      node = childOf(node, step);
+      return step;
+    });
 }
 
 function errorPointer(error: SchemaError): string {
@@ -54,9 +55,19 @@ function pointerOf(path: TemplatePath): string {
   return path.map((step) => `/${escapeStep(String(step))}`).join('');
 }
 
-function covers(problem: TemplateProblem, pointer: string): boolean {
-  const place = pointerOf(problem.path);
-  return pointer === place || (SHAPE_PROBLEMS.has(problem.code) && pointer.startsWith(`${place}/`));
+/** Whether a problem stands at a place, or is about the shape of a value around it. */
+function coveredBy(problems: readonly TemplateProblem[]): (pointer: string) => boolean {
+  const places = new Set(problems.map(({ path }) => pointerOf(path)));
+  const shapes = new Set(problems.filter(({ code }) => SHAPE_PROBLEMS.has(code)).map(({ path }) => pointerOf(path)));
+  return (pointer) => places.has(pointer) || (shapes.size > 0 && isInside(pointer, shapes));
+}
+
+function isInside(pointer: string, shapes: ReadonlySet<string>): boolean {
+  for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+    if (shapes.has(pointer.slice(0, end))) return true;
+    if (end === 0) return false;
+  }
+  return false;
 }
 
 function escapeStep(step: string): string {

@@ -1,6 +1,7 @@
 import type { TemplatePath } from '../../../parser/values.js';
 import { valueRange } from '../document/ranges.js';
 import type { SchemaError } from '../generated/validate.js';
+import { quoted } from '../quoting.js';
 import { isFailingArgument } from './content-args-value.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { errorPath } from './schema-errors.js';
@@ -20,7 +21,7 @@ function* check({ template, schemaErrors }: RuleContext): Iterable<RuleFinding> 
 
 /** The argument's name; an item of a list is named by its list. */
 function nameOf(path: TemplatePath): string {
-  const name = path.filter((step) => typeof step === 'string').at(-1);
+  const name = quoted(path.filter((step) => typeof step === 'string').at(-1) ?? '');
   return typeof path.at(-1) === 'string' ? `"${name}"` : `An item of "${name}"`;
 }
 
