@@ -87,8 +87,8 @@ function isEscape(text: string): boolean {
   return /^\\(w|p\{[^}]*\})$/.test(text);
 }
 
-function complemented(escape: string): string {
-  return escape.replace(/^\\[wp]/, (start) => start.toUpperCase());
+function complemented(text: string): string {
+  return text.replace(/^\\[wp]/, (start) => start.toUpperCase());
 }
 
 export function classText(node: CharacterClass): string {

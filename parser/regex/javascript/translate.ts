@@ -63,7 +63,7 @@ class Translator {
       case 'alternation':
         return node.branches.map((branch) => this.text(branch)).join('|');
       case 'character':
-        return literalText(node.codePoint, node.ignoreCase, this.tree.ascii) === undefined && node.ignoreCase
+        return literalText(node, this.tree.ascii) === undefined && node.ignoreCase
           ? bracketed(rangesOfCharacter(node.codePoint, true, this.tree.ascii))
           : literal(node.codePoint);
       case 'dot':

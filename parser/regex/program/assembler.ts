@@ -46,8 +46,8 @@ export class Assembler {
   }
 
   literal(text: string, backward: number): void {
-    if (text.length === 1) this.emit(Op.Unit, text.charCodeAt(0), backward);
-    else this.emit(Op.Literal, this.literals.push(text) - 1, backward);
+    const isUnit = text.length === 1;
+    this.emit(isUnit ? Op.Unit : Op.Literal, isUnit ? text.charCodeAt(0) : this.literals.push(text) - 1, backward);
   }
 
   loop(loop: Loop): void {

@@ -1,149 +1,104 @@
 import type { PatternNode, Quantifier } from '../tree.js';
 import type { Ranges } from '../unicode/ranges.js';
 import { walkPattern } from '../walk.js';
-import type { Context, Generator } from './generate.js';
-import { Op } from './program.js';
+import { writeAtomic, writeNode } from './generate.js';
+import type { Context, Generator } from './generator.js';
+import { Op, UNBOUNDED } from './program.js';
 import { widthOf } from './widths.js';
 
 /** Repeated groups are written out when the result stays this small. */
 const UNROLL_LIMIT = 250;
 const MOST_ITERATIONS = 0x7fffffff;
 
-/** What is still to be patched after copies were written. */
-interface Copies {
-  /** Choices between one copy more and the end. */
-  readonly splits: readonly number[];
-  /** Jumps to the end. */
-  readonly exits: readonly number[];
-  /** Where the last copy begins. */
-  readonly last: number;
+/** Writes a quantifier: a tight loop for a single character, copies and loops for the rest. */
+export function writeQuantifier(g: Generator, node: Quantifier, context: Context): void {
+  const { min, max, mode, body } = node;
+  if (max === 0) return;
+  const ranges = g.single(body);
+  // As in the module, `{1}+` is not possessive.
+  if (min === 1 && max === 1) writeNode(g, body, context);
+  else if (ranges !== undefined) writeRun(g, node, ranges, context);
+  else if (mode === 'possessive') writeAtomic(g, () => writeRepeat(g, node, context));
+  else writeRepeat(g, node, context);
 }
 
-/** Writes quantifiers: tight loops for single characters, copies and loops for the rest. */
-export class RepeatWriter {
-  constructor(readonly generator: Generator) {}
+function writeRun(g: Generator, { min, max, mode }: Quantifier, ranges: Ranges, context: Context): void {
+  const memo = mode === 'possessive' || context.backward ? -1 : g.memo(context);
+  const remembersFailure = memo >= 0 && context.marks.length === 0 && max === UNBOUNDED;
+  const test = g.testAt(g.test(ranges));
+  g.loop({ test, min, max, mode, backward: context.backward === 1, memo, remembersFailure });
+}
 
-  quantifier(node: Quantifier, context: Context): void {
-    if (node.max === 0) return;
-    if (node.min === 1 && node.max === 1) {
-      // As in the module, `{1}+` is not possessive.
-      this.generator.node(node.body, context);
-      return;
-    }
-    const ranges = this.generator.singleCharacter(node.body);
-    if (ranges !== undefined) {
-      this.#run(node, ranges, context);
-      return;
-    }
-    if (node.mode !== 'possessive') {
-      this.#repeat(node, context);
-      return;
-    }
-    this.generator.assembler.emit(Op.Atomic);
-    this.#repeat(node, context);
-    this.generator.assembler.emit(Op.AtomicEnd);
+/** `XX(X(X)?)?`, `XX*`, `XX+`: the copies that must be there, then those that may, or a loop. */
+function writeRepeat(g: Generator, node: Quantifier, context: Context): void {
+  const { min, body } = node;
+  const unbounded = node.max === UNBOUNDED;
+  const count = unbounded ? min : node.max;
+  if (sizeOf(body) * count > UNROLL_LIMIT && count > 1) {
+    writeCounted(g, node, context);
+    return;
   }
+  const mayEndEarly = widthOf(body).min === 0 && (unbounded || count > 1);
+  const splits: number[] = [];
+  const exits: number[] = [];
+  let last = 0;
+  for (let i = 0; i < count; i++) {
+    if (i >= min) splits.push(g.split(context));
+    last = g.place;
+    if (mayEndEarly) exits.push(writeLastIfEmpty(g, body, context));
+    else writeNode(g, body, context);
+  }
+  if (unbounded && min === 0) writeStar(g, node, context);
+  else if (unbounded) {
+    const split = g.split(context, true);
+    g.patch(split, 0, last);
+    closeSplit(g, split, node);
+  }
+  for (const split of splits) closeSplit(g, split, node);
+  for (const exit of exits) g.patch(exit, 0);
+}
 
-  #run(node: Quantifier, ranges: Ranges, context: Context): void {
-    const { assembler } = this.generator;
-    const { min, max, mode } = node;
-    const memo = mode === 'possessive' || context.backward ? -1 : this.generator.memo(context);
-    const remembersFailure = memo >= 0 && context.marks.length === 0 && max === Number.POSITIVE_INFINITY;
-    const test = assembler.testAt(assembler.test(ranges));
-    assembler.loop({ test, min, max, mode, backward: context.backward, memo, remembersFailure });
-  }
+/** As in the module, an iteration that takes nothing is the last. @returns the jump out of the loop, to be patched */
+function writeLastIfEmpty(g: Generator, body: PatternNode, context: Context): number {
+  const progress = g.marked(context, (inner) => writeNode(g, body, inner));
+  const exit = g.emit(Op.Jump, 0);
+  g.patch(progress, 1);
+  return exit;
+}
 
-  #repeat(node: Quantifier, context: Context): void {
-    const size = sizeOf(node.body);
-    const unbounded = node.max === Number.POSITIVE_INFINITY;
-    const copies = unbounded ? node.min : node.max;
-    if (size * copies > UNROLL_LIMIT && copies > 1) {
-      this.#counted(node, context);
-      return;
-    }
-    const written = this.#copies(node, context);
-    if (unbounded && node.min === 0) this.#star(node, context);
-    else if (unbounded) this.#again(node, written.last, context);
-    for (const split of written.splits) this.#closeSplit(split, node);
-    for (const exit of written.exits) this.generator.assembler.patch(exit, 0);
-  }
+/** The second place is the next instruction; a lazy quantifier takes it first. */
+function closeSplit(g: Generator, split: number, { mode }: Quantifier): void {
+  g.patch(split, 1);
+  if (mode !== 'lazy') return;
+  const body = g.code[split + 1] ?? 0;
+  g.patch(split, 0);
+  g.patch(split, 1, body);
+}
 
-  /** `XX(X(X)?)?`: the copies that must be there, and those that may when there is a greatest number. */
-  #copies(node: Quantifier, context: Context): Copies {
-    const splits: number[] = [];
-    const exits: number[] = [];
-    const unbounded = node.max === Number.POSITIVE_INFINITY;
-    const mayBeEmpty = widthOf(node.body).min === 0;
-    const count = unbounded ? node.min : node.max;
-    let last = 0;
-    for (let i = 0; i < count; i++) {
-      if (i >= node.min) splits.push(this.generator.split(context));
-      last = this.generator.assembler.place;
-      if (mayBeEmpty && (unbounded || count > 1)) exits.push(this.#bodyThatMayBeEmpty(node.body, context));
-      else this.generator.node(node.body, context);
-    }
-    return { splits, exits, last };
+function writeStar(g: Generator, node: Quantifier, context: Context): void {
+  const split = g.split(context, true);
+  if (widthOf(node.body).min === 0) {
+    g.patch(
+      g.marked(context, (inner) => writeNode(g, node.body, inner)),
+      1,
+      split,
+    );
+  } else {
+    writeNode(g, node.body, context);
+    g.emit(Op.Jump, split);
   }
+  closeSplit(g, split, node);
+}
 
-  /** As in the module, an iteration that takes nothing is the last. @returns the jump out of the loop, to be patched */
-  #bodyThatMayBeEmpty(body: PatternNode, context: Context): number {
-    const { assembler } = this.generator;
-    const mark = assembler.register();
-    assembler.emit(Op.Mark, mark);
-    this.generator.node(body, { ...context, marks: [...context.marks, mark] });
-    const progress = assembler.emit(Op.Progress, mark, 0);
-    const exit = assembler.emit(Op.Jump, 0);
-    assembler.patch(progress, 1);
-    return exit;
-  }
-
-  /** The second place is the next instruction; a lazy quantifier takes it first. */
-  #closeSplit(split: number, node: Quantifier): void {
-    const { assembler } = this.generator;
-    assembler.patch(split, 1);
-    if (node.mode !== 'lazy') return;
-    const body = assembler.code[split + 1] ?? 0;
-    assembler.patch(split, 0);
-    assembler.patch(split, 1, body);
-  }
-
-  /** `X+`: after `X`, once more. @param place where `X` was written */
-  #again(node: Quantifier, place: number, context: Context): void {
-    const split = this.generator.split(context, true);
-    this.generator.assembler.patch(split, 0, place);
-    this.#closeSplit(split, node);
-  }
-
-  #star(node: Quantifier, context: Context): void {
-    const { assembler } = this.generator;
-    const mayBeEmpty = widthOf(node.body).min === 0;
-    const split = this.generator.split(context, true);
-    if (mayBeEmpty) {
-      const mark = assembler.register();
-      assembler.emit(Op.Mark, mark);
-      this.generator.node(node.body, { ...context, marks: [...context.marks, mark] });
-      assembler.emit(Op.Progress, mark, split);
-    } else {
-      this.generator.node(node.body, context);
-      assembler.emit(Op.Jump, split);
-    }
-    this.#closeSplit(split, node);
-  }
-
-  /** A loop with a counter, for bodies too large to be written out. */
-  #counted(node: Quantifier, context: Context): void {
-    const { assembler } = this.generator;
-    const counter = assembler.register();
-    const mark = assembler.register();
-    const max = node.max === Number.POSITIVE_INFINITY ? MOST_ITERATIONS : Math.min(node.max, MOST_ITERATIONS);
-    assembler.emit(Op.Zero, counter);
-    const count = assembler.emit(Op.Count, counter, node.min, max, 0, 0, Number(node.mode === 'lazy'));
-    assembler.patch(count, 3);
-    assembler.emit(Op.Mark, mark);
-    this.generator.node(node.body, { ...context, memo: false });
-    assembler.emit(Op.Progress, mark, count);
-    assembler.patch(count, 4);
-  }
+/** A loop with a counter, for bodies too large to be written out. */
+function writeCounted(g: Generator, { min, max, mode, body }: Quantifier, context: Context): void {
+  const counter = g.register();
+  g.emit(Op.Zero, counter);
+  const count = g.emit(Op.Count, counter, min, Math.min(max, MOST_ITERATIONS), 0, 0, Number(mode === 'lazy'));
+  g.patch(count, 3);
+  const progress = g.marked(context, () => writeNode(g, body, { ...context, memo: false }));
+  g.patch(progress, 1, count);
+  g.patch(count, 4);
 }
 
 /** About how many instructions the node takes. */
@@ -152,7 +107,7 @@ function sizeOf(node: PatternNode): number {
   walkPattern(node, (inner) => {
     size += 1;
     if (inner.type !== 'quantifier') return true;
-    const copies = inner.max === Number.POSITIVE_INFINITY ? Math.max(1, inner.min) : inner.max;
+    const copies = inner.max === UNBOUNDED ? Math.max(1, inner.min) : inner.max;
     size += Math.min(UNROLL_LIMIT, copies) * sizeOf(inner.body);
     return false;
   });

@@ -1,4 +1,4 @@
-import type { PatternNode, PatternTree } from '../tree.js';
+import type { Character, PatternNode, PatternTree } from '../tree.js';
 import { caseVariants } from '../unicode/casing.js';
 
 /** The longest text that every match must contain; undefined when there is none. */
@@ -17,7 +17,7 @@ function longest(texts: readonly string[]): string | undefined {
 function runsOf(node: PatternNode, ascii: boolean): readonly string[] {
   switch (node.type) {
     case 'character': {
-      const text = literalText(node.codePoint, node.ignoreCase, ascii);
+      const text = literalText(node, ascii);
       return text === undefined ? [] : [text];
     }
     case 'sequence':
@@ -35,7 +35,7 @@ function sequenceRuns(items: readonly PatternNode[], ascii: boolean): readonly s
   const found: string[] = [];
   let literal = '';
   for (const item of items) {
-    const text = item.type === 'character' ? literalText(item.codePoint, item.ignoreCase, ascii) : undefined;
+    const text = item.type === 'character' ? literalText(item, ascii) : undefined;
     if (text !== undefined) {
       literal += text;
     } else if (item.type !== 'flags' && item.type !== 'comment') {
@@ -47,7 +47,7 @@ function sequenceRuns(items: readonly PatternNode[], ascii: boolean): readonly s
 }
 
 /** The text of a character that has no other case and is no half of a pair; undefined for any other. */
-export function literalText(codePoint: number, ignoreCase: boolean, ascii: boolean): string | undefined {
+export function literalText({ codePoint, ignoreCase }: Character, ascii: boolean): string | undefined {
   const isHalf = codePoint >= 0xd800 && codePoint <= 0xdfff;
   const hasCase = ignoreCase && caseVariants(codePoint, ascii).length > 1;
   return isHalf || hasCase ? undefined : String.fromCodePoint(codePoint);
