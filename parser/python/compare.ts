@@ -10,5 +10,5 @@ export function compareCodePoints(left: string, right: string): number {
 
 /** Surrogates stand for code points above all other units. */
 function codePointRank(unit: number): number {
-  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+  return unit >> 11 === 0x1b ? unit + 0x10000 : unit;
 }

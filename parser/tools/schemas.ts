@@ -25,7 +25,7 @@ export function readTools(tools: unknown): ToolProperties {
 
 function readTool(tool: JsonValue, found: Map<string, JsonObject>): void {
   if (!isObject(tool)) return;
-  const definition = Object.hasOwn(tool, 'function') ? tool.function : tool;
+  const definition = ownValue(tool, 'function', tool);
   if (!isObject(definition)) return;
   const name = ownValue(definition, 'name');
   const parameters = ownValue(definition, 'parameters');

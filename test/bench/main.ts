@@ -32,12 +32,16 @@ function stream(template: ResponseTemplate, text: string, size: number): void {
   parser.finalize();
 }
 
+/** Each run feeds a megabyte at least, in as many streams as it takes, so that every number has its share of garbage collection. */
 function perChunk(bench: BenchCase): void {
   const template = loadTemplate(bench.template);
   const cells = SIZES.map(([, size]) => {
     const text = textOf(bench, size);
-    const runs = Math.max(3, Math.min(200, Math.round(8_000_000 / size)));
-    return ((best(runs, () => stream(template, text, 4)) * 4000) / text.length).toFixed(2);
+    const streams = Math.max(1, Math.round((1000 * KILO) / text.length));
+    const ms = best(size > 1000 * KILO ? 4 : 12, () => {
+      for (let count = 0; count < streams; count++) stream(template, text, 4);
+    });
+    return ((ms * 4000) / (text.length * streams)).toFixed(2);
   });
   row(bench.name, ...cells);
 }

@@ -177,6 +177,13 @@ describe('hostile input ends in a value or a typed error', () => {
     expect(text.charAt(error?.offset ?? -1)).toBe('a');
   });
 
+  test('the budget holds for tags as for delimiters', () => {
+    const args = { content: 'xml-inline', content_args: { tag_pattern: '(?:(a+)\\1?)+(?P<key>b)' } };
+    const parse = (patternSteps?: number) => () => run(oneField(args), [`⟦${'a'.repeat(14)}⟧`], { patternSteps });
+    expect(typedOnly(parse())).toBeUndefined();
+    expect(typedOnly(parse(50))).toMatchObject({ code: 'pattern-limit', field: 'v' });
+  });
+
   test('so is the pattern of a start anchor', () => {
     const template = { start_anchor_pattern: '(?:(a+)\\1?)+b', fields: { v: {} } };
     const step = () => run(template, [], { prefix: 'a'.repeat(3000), patternSteps: 1000 });
