@@ -31,6 +31,11 @@ function sampleFile(file, uri) {
   return { uri, name, text: found === undefined ? null : readFileSync(found, 'utf8') };
 }
 
+/** All but its text. Where it begins in its file is not known here. */
+function templateOf(file) {
+  return { uri: pathToFileURL(file).href, name: path.basename(file), version: 1, start: { line: 1, column: 1 } };
+}
+
 async function startData(file) {
   const { DEFAULT_STRINGS } = await strings();
   const uri = pathToFileURL(file).href;
@@ -38,7 +43,7 @@ async function startData(file) {
   return {
     strings: DEFAULT_STRINGS,
     workers: { engine: '/engine.worker.js', editor: '/editor.worker.js' },
-    template: { uri, name: path.basename(file), version: 1, text },
+    template: { ...templateOf(file), text },
     samples: sampleFile(file, uri),
   };
 }
@@ -52,7 +57,7 @@ async function strings() {
 
 function page(file, theme) {
   const { kind, colours } = THEMES[theme] ?? THEMES.dark;
-  const setup = { uri: pathToFileURL(file).href, name: path.basename(file), colours };
+  const setup = { template: templateOf(file), colours };
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>Playground</title><link rel="stylesheet" href="/main.css"></head>

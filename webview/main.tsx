@@ -96,7 +96,7 @@ async function main(root: HTMLElement): Promise<void> {
   made.begin(start);
   render(
     <StringsContext.Provider value={start.strings}>
-      <App controller={made} onReveal={(uri) => host.send('revealTemplate', { uri })} />
+      <App controller={made} onReveal={(uri, offset) => host.send('revealTemplate', { uri, offset })} />
     </StringsContext.Provider>,
     root,
   );

@@ -30,6 +30,8 @@ export const isTemplateUpdate = isObject({
   version: isCount,
   /** JSON text as written; null where the document has no template any more. */
   text: isEither(isString, isNull),
+  /** Where that text begins in the document: 1-based, the column in UTF-16 units. */
+  start: isObject({ line: isCount, column: isCount }),
 });
 export type TemplateUpdate = Guarded<typeof isTemplateUpdate>;
 
@@ -66,8 +68,8 @@ export const PAGE_CONTRACT = {
     start: { params: isObject({}), result: isStart },
   },
   events: {
-    /** Show the template in its text editor. */
-    revealTemplate: isObject({ uri: isString }),
+    /** Show the template in its text editor; `offset`: a place inside its text (UTF-16), null: its beginning. */
+    revealTemplate: isObject({ uri: isString, offset: isEither(isCount, isNull) }),
   },
 } as const satisfies Contract;
 

@@ -62,6 +62,7 @@ export const DEFAULT_STRINGS = {
   chunkOfPrefix: 'prefix',
   chunkOfEnd: 'end',
   noEvent: 'held',
+  failed: 'failed',
   noEventText: 'no event yet: held back {0}',
   noEventNothing: 'no event: the text was dropped',
   dirty: 'raw',
@@ -73,6 +74,7 @@ export const DEFAULT_STRINGS = {
   held: 'Held back',
   heldNothing: 'nothing',
   heldMayBecome: 'may become',
+  heldOr: 'or',
   heldOpen: 'opener of {0}',
   heldClose: 'closer of {0}',
   consumed: 'Decided',
@@ -84,7 +86,12 @@ export const DEFAULT_STRINGS = {
   legendHeld: 'held back',
   legendAhead: 'not yet fed',
   error: 'Error',
-  errorAt: 'at {0}',
+  errorAt: 'at offset {0}',
+  errorAtLine: 'line {0}, column {1}',
+  errorReveal: 'Show the place in {0}',
+  /** In place of the engine's words, which advise one who calls it. */
+  patternLimit:
+    'The pattern took too many steps on this text. Make it simpler: no repeat inside a repeat, no .* where a narrower class will do, and fixed text at its beginning.',
   errorInField: 'field {0}',
   stageTemplate: 'reading the template',
   stageTools: 'reading the tools',
@@ -101,6 +108,14 @@ export const DEFAULT_STRINGS = {
 
 export type StringKey = keyof typeof DEFAULT_STRINGS;
 export type PlaygroundStrings = Readonly<Record<StringKey, string>>;
+
+/** What an error of the engine says to an author of templates. */
+export function errorText(
+  error: { readonly code: string; readonly message: string },
+  strings: PlaygroundStrings,
+): string {
+  return error.code === 'pattern-limit' ? strings.patternLimit : error.message;
+}
 
 /** The string with `{0}`, `{1}` … replaced. */
 export function fill(text: string, ...values: readonly (string | number)[]): string {

@@ -1,9 +1,16 @@
 import * as vscode from 'vscode';
+import type { TemplateSource } from '../../server/messages.js';
 import type { TemplateUpdate } from '../../webview/protocol.js';
 import type { PlaygroundDependencies } from './dependencies.js';
 
 export function fileName(uri: vscode.Uri): string {
   return uri.path.split('/').at(-1) ?? uri.path;
+}
+
+function updateOf(document: vscode.TextDocument, { version, text, offset }: TemplateSource): TemplateUpdate {
+  const { line, character } = document.positionAt(offset);
+  const start = { line: line + 1, column: character + 1 };
+  return { uri: document.uri.toString(), name: fileName(document.uri), version, text: text ?? null, start };
 }
 
 /** Milliseconds without a change before the template is read again: short enough to be live. */
@@ -94,8 +101,8 @@ export class TemplateFollower implements vscode.Disposable {
     const { source, document } = answer;
     // The language server had not heard of the last change: what it gave is older than what the editor shows.
     if (source.version < document.version) return this.#readSoon();
-    this.#current = { uri: uri.toString(), name: fileName(uri), version: source.version, text: source.text ?? null };
     this.#offset = source.offset;
+    this.#current = updateOf(document, source);
     this.report(this.#current);
   }
 

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import {
   DEFAULT_STRINGS,
   Endpoint,
+  type EventParams,
   HOST_CONTRACT,
   type HostContract,
   PAGE_CONTRACT,
@@ -88,8 +89,23 @@ export class PlaygroundPanel {
     };
     return new Endpoint(port, HOST_CONTRACT, PAGE_CONTRACT, {
       requests: { start: () => this.#start() },
-      events: { revealTemplate: ({ uri }) => void reveal(vscode.Uri.parse(uri), this.#follower.offset) },
+      events: { revealTemplate: (place) => void this.#reveal(place) },
     });
+  }
+
+  /** Shows the template, or a place in it, in its text editor: in the column where it is open already, else in the first. */
+  async #reveal({ uri: text, offset }: EventParams<PageContract, 'revealTemplate'>): Promise<void> {
+    const uri = vscode.Uri.parse(text);
+    try {
+      const viewColumn = columnOf(uri) ?? vscode.ViewColumn.One;
+      const editor = await vscode.window.showTextDocument(uri, { viewColumn });
+      const place = editor.document.positionAt(this.#follower.offset + (offset ?? 0));
+      if (offset !== null) editor.selection = new vscode.Selection(place, place);
+      const { AtTop, InCenterIfOutsideViewport } = vscode.TextEditorRevealType;
+      editor.revealRange(new vscode.Range(place, place), offset === null ? AtTop : InCenterIfOutsideViewport);
+    } catch {
+      void vscode.window.showWarningMessage(vscode.l10n.t('{0} can no longer be opened.', fileName(uri)));
+    }
   }
 
   async #start(): Promise<Start> {
@@ -114,17 +130,9 @@ function translatedStrings(): PlaygroundStrings {
   return { ...DEFAULT_STRINGS, ...Object.fromEntries(entries) };
 }
 
-/** Shows the template in its text editor: in the column where it is open already, else in the first. */
-async function reveal(uri: vscode.Uri, offset: number): Promise<void> {
-  const open = vscode.window.tabGroups.all.find((group) =>
+/** The column where a document is open in a tab. */
+function columnOf(uri: vscode.Uri): vscode.ViewColumn | undefined {
+  return vscode.window.tabGroups.all.find((group) =>
     group.tabs.some((tab) => tab.input instanceof vscode.TabInputText && tab.input.uri.toString() === uri.toString()),
-  );
-  try {
-    const viewColumn = open?.viewColumn ?? vscode.ViewColumn.One;
-    const editor = await vscode.window.showTextDocument(uri, { viewColumn });
-    const place = editor.document.positionAt(offset);
-    editor.revealRange(new vscode.Range(place, place), vscode.TextEditorRevealType.AtTop);
-  } catch {
-    void vscode.window.showWarningMessage(vscode.l10n.t('{0} can no longer be opened.', fileName(uri)));
-  }
+  )?.viewColumn;
 }

@@ -9,7 +9,7 @@ export function sampleFiles(template: vscode.Uri): readonly vscode.Uri[] {
   const stem = fileName(template).replace(/\.json$/i, '');
   const folder = vscode.Uri.joinPath(template, '..');
   const own = [`${stem}.samples.jsonl`, `${stem}.samples.json`];
-  const shared = ['response_template.samples.json', 'response_template.samples.jsonl'];
+  const shared = ['response_template.samples.jsonl', 'response_template.samples.json'];
   const names = stem === 'tokenizer_config' ? [...shared, ...own] : [...own, ...shared];
   return [...new Set(names)].map((name) => vscode.Uri.joinPath(folder, name));
 }

@@ -25,7 +25,7 @@
   /** For the console and for scripts: another template text, as typing in its editor would give. */
   let version = 1;
   globalThis.previewTemplate = (text) =>
-    tell({ kind: 'event', type: 'template', params: { uri: setup.uri, name: setup.name, version: ++version, text } });
+    tell({ kind: 'event', type: 'template', params: { ...setup.template, version: ++version, text } });
   for (const [name, value] of Object.entries(setup.colours))
     document.documentElement.style.setProperty(`--vscode-${name}`, value);
 })();

@@ -40,6 +40,12 @@ export function positionAt(lines: Lines, offset: number): Position {
   return { line: low + 1, column: Math.min(Math.max(offset - start, 0), lineLength(lines, low)) + 1 };
 }
 
+/** The position in a document of a place in a part of it that begins at `start`. */
+export function positionInDocument(part: string, start: Position, offset: number): Position {
+  const { line, column } = positionAt(linesOf(part), offset);
+  return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
+
 export function offsetAt(lines: Lines, position: Position): number {
   const index = Math.min(Math.max(position.line - 1, 0), lines.starts.length - 1);
   return (lines.starts[index] ?? 0) + Math.min(position.column - 1, lineLength(lines, index));

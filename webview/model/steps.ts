@@ -1,15 +1,15 @@
-import type { Timeline, TimelineEvent, TimelineGroup, TimelineHeld } from './timeline.js';
+import type { Timeline, TimelineError, TimelineEvent, TimelineGroup, TimelineHeld } from './timeline.js';
 
 /**
- * The places where one can stop in a timeline: after each event, and after each feed that caused none (its text is held back or
- * dropped). Columns of numbers, so that 100,000 of them cost nothing to keep and one is read in constant time.
+ * The places where one can stop in a timeline: after each event, after each feed that caused none (its text is held back or
+ * dropped), and where a call failed. Columns of numbers, so that 100,000 of them cost nothing to keep and one is read in constant time.
  */
 export interface Steps {
   readonly timeline: Timeline;
   readonly count: number;
   /** Index of the step's group. */
   readonly groups: Int32Array;
-  /** Index of the step's event; −1 where the feed caused none. */
+  /** Index of the step's event; −1 where the feed caused none, and where the call failed. */
   readonly events: Int32Array;
   /** Index into `timeline.fields` of the region that is open after the step; −1: none. */
   readonly regions: Int32Array;
@@ -23,6 +23,8 @@ export interface Step {
   /** Number of the chunk, from 1; 0 for the prefix, undefined for finalizing. */
   readonly chunk: number | undefined;
   readonly event: TimelineEvent | undefined;
+  /** Why the call failed, at the step where it did. */
+  readonly error: TimelineError | undefined;
   /** The field whose region is open after the step. */
   readonly region: string | undefined;
   readonly consumed: number;
@@ -52,8 +54,9 @@ interface Cursor {
   consumed: number;
 }
 
-/** A feed without events is a step of its own; the prefix and the end are not. */
+/** A feed without events is a step of its own; the prefix and the end are not. A failure is one, after the events. */
 function stepsOf(group: TimelineGroup): number {
+  if (group.error !== undefined) return group.count + 1;
   return group.count === 0 && group.kind === 'feed' ? 1 : group.count;
 }
 
@@ -66,7 +69,7 @@ function addGroup(
 ): void {
   const total = stepsOf(group);
   for (let position = 0; position < total; position += 1) {
-    const eventIndex = group.count === 0 ? -1 : group.first + position;
+    const eventIndex = position < group.count ? group.first + position : -1;
     const event = steps.timeline.events[eventIndex];
     if (event !== undefined) at.region = regionAfter(event, fields);
     const reached = event?.end ?? at.consumed;
@@ -89,11 +92,13 @@ export function stepAt(steps: Steps, index: number): Step | undefined {
   const groupIndex = steps.groups[index];
   const group = groupIndex === undefined ? undefined : steps.timeline.groups[groupIndex];
   if (groupIndex === undefined || group === undefined) return undefined;
+  const event = steps.timeline.events[steps.events[index] ?? -1];
   return {
     index,
     group,
     chunk: chunkNumber(steps.timeline, groupIndex),
-    event: steps.timeline.events[steps.events[index] ?? -1],
+    event,
+    error: event === undefined ? group.error : undefined,
     region: steps.timeline.fields[steps.regions[index] ?? -1],
     consumed: steps.consumed[index] ?? 0,
     held: steps.groups[index + 1] === groupIndex ? undefined : group.held,

@@ -18,7 +18,13 @@ export interface TimelineEvent {
   readonly delimiter?: string | undefined;
   readonly captures?: Readonly<Record<string, string>> | undefined;
   /** region_malformed. */
-  readonly error?: { readonly code: string; readonly message: string } | undefined;
+  readonly error?: TimelineError | undefined;
+}
+
+/** The engine's words; the page has its own for some codes. */
+export interface TimelineError {
+  readonly code: string;
+  readonly message: string;
 }
 
 export interface TimelineHeld {
@@ -40,6 +46,8 @@ export interface TimelineGroup {
   /** Text before it is decided, once the call returned. */
   readonly consumed: number;
   readonly held?: TimelineHeld | undefined;
+  /** The call failed, after its events. */
+  readonly error?: TimelineError | undefined;
 }
 
 export interface Timeline {
@@ -52,11 +60,11 @@ export interface Timeline {
 export type FailureStage = 'template' | 'tools' | 'load' | 'init' | 'feed' | 'finalize' | 'engine';
 
 /** Why there is no message. */
-export interface Failure {
+export interface Failure extends TimelineError {
   readonly stage: FailureStage;
-  readonly code: string;
-  readonly message: string;
   readonly field?: string | undefined;
+  /** Where in the template: `fields.content.close_pattern`. */
+  readonly place?: string | undefined;
   /** In the output (negative: in the kept prefix); for `template` and `tools` in that JSON text. */
   readonly offset?: number | undefined;
 }

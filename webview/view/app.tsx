@@ -1,6 +1,6 @@
 import type { PlaygroundController } from '../controller/controller.js';
 import { fill } from '../strings.js';
-import { usePlayground, useStrings } from './context.js';
+import { type Reveal, usePlayground, useStrings } from './context.js';
 import { Header } from './header.js';
 import { Inputs } from './inputs.js';
 import { LiveRegion } from './live.js';
@@ -10,7 +10,7 @@ import { TimelinePanel } from './timeline-panel.js';
 
 interface AppProps {
   readonly controller: PlaygroundController;
-  readonly onReveal: (uri: string) => void;
+  readonly onReveal: Reveal;
 }
 
 export function App({ controller, onReveal }: AppProps) {
@@ -44,7 +44,7 @@ export function App({ controller, onReveal }: AppProps) {
             onStep={(action) => controller.step(action)}
             onSpeed={(speed) => controller.setSpeed(speed)}
           />
-          <MessagePanel state={state} />
+          <MessagePanel state={state} onReveal={onReveal} />
         </div>
       </main>
       <LiveRegion state={state} />

@@ -13,3 +13,6 @@ export function usePlayground(controller: PlaygroundController): PlaygroundState
   useEffect(() => controller.subscribe(() => redraw(undefined)), [controller]);
   return controller.state;
 }
+
+/** Shows a template in its text editor: `offset` is a place inside its text, null its beginning. */
+export type Reveal = (uri: string, offset: number | null) => void;

@@ -1,6 +1,6 @@
 import { type Step, type Steps, stepAt } from '../model/steps.js';
 import { preview } from '../model/values.js';
-import { fill, type PlaygroundStrings } from '../strings.js';
+import { errorText, fill, type PlaygroundStrings } from '../strings.js';
 import { useStrings } from './context.js';
 import { FieldLabel } from './field-label.js';
 
@@ -17,8 +17,14 @@ function capturesText(captures: Readonly<Record<string, string>> = {}): string {
     .join('');
 }
 
+/** The event's type, or what stands for one. */
+export function typeText({ event, error }: Step, strings: PlaygroundStrings): string {
+  return event?.type ?? (error === undefined ? strings.noEvent : strings.failed);
+}
+
 /** One line about what came out: the text, the value, the delimiter or what is held back. */
-export function stepText({ event, held }: Step, strings: PlaygroundStrings): string {
+export function stepText({ event, held, error }: Step, strings: PlaygroundStrings): string {
+  if (error !== undefined) return preview(`${error.code}: ${errorText(error, strings)}`);
   switch (event?.type) {
     case undefined:
       return held === undefined ? strings.noEventNothing : fill(strings.noEventText, preview(held.text));
@@ -29,7 +35,7 @@ export function stepText({ event, held }: Step, strings: PlaygroundStrings): str
     case 'region_close':
       return preview(event.value ?? '');
     case 'region_malformed':
-      return preview(`${event.error?.code ?? ''}: ${event.error?.message ?? ''}`);
+      return event.error === undefined ? '' : preview(`${event.error.code}: ${errorText(event.error, strings)}`);
   }
 }
 
@@ -50,7 +56,7 @@ export function EventRow({ id, steps, index, selected, top, fieldIndex, onChoose
   const step = stepAt(steps, index);
   if (step === undefined) return null;
   const { event } = step;
-  const type = event?.type ?? 'held';
+  const type = event?.type ?? (step.error === undefined ? 'held' : 'failed');
   return (
     // The list has the focus and the keys; the row only takes the pointer.
     // biome-ignore lint/a11y/useFocusableInteractive: reached through aria-activedescendant
@@ -66,7 +72,7 @@ export function EventRow({ id, steps, index, selected, top, fieldIndex, onChoose
       onClick={() => onChoose(index)}
     >
       <span class="event-chunk">{chunkText(step, strings)}</span>
-      <span class="event-type">{event?.type ?? strings.noEvent}</span>
+      <span class="event-type">{typeText(step, strings)}</span>
       <span class="event-field">{event && <FieldLabel name={event.field} index={fieldIndex(event.field)} />}</span>
       <span class="event-text">
         <bdi>{stepText(step, strings)}</bdi>

@@ -2,13 +2,13 @@ import { useMemo } from 'preact/hooks';
 import type { PlaygroundState } from '../controller/state.js';
 import { CHUNKING_KINDS, type Chunking, type ChunkingKind } from '../model/chunking.js';
 import { fill, type PlaygroundStrings } from '../strings.js';
-import { useStrings } from './context.js';
+import { type Reveal, useStrings } from './context.js';
 import { NumberField } from './number-field.js';
 import { Select } from './select.js';
 
 interface HeaderProps {
   readonly state: PlaygroundState;
-  readonly onReveal: (uri: string) => void;
+  readonly onReveal: Reveal;
   readonly onSample: (index: number) => void;
   readonly onChunking: (chunking: Chunking) => void;
 }
@@ -27,7 +27,7 @@ export function Header({ state, onReveal, onSample, onChunking }: HeaderProps) {
           type="button"
           class="template-name"
           title={fill(strings.revealTemplate, template.name)}
-          onClick={() => onReveal(template.uri)}
+          onClick={() => onReveal(template.uri, null)}
         >
           <span class="codicon codicon-json" aria-hidden="true" />
           <bdi>{template.name}</bdi>

@@ -76,7 +76,7 @@ export function Inputs({ state, onInput }: InputsProps) {
         <StateLine state={state} />
       </Section>
       <Section title={strings.tools} name="tools" folding="folded">
-        {failure?.stage === 'tools' && <FailureNote failure={failure} />}
+        {failure?.stage === 'tools' && <FailureNote failure={failure} state={state} />}
         <TextEditor
           label={strings.tools}
           text={inputs.tools}

@@ -20,6 +20,7 @@ import type {
   Failure,
   TemplateFinding,
   Timeline,
+  TimelineError,
   TimelineEvent,
   TimelineGroup,
   TimelineHeld,
@@ -42,7 +43,10 @@ function readJson(text: string, stage: 'template' | 'tools'): { value: JsonValue
   try {
     return { value: parseJson(text) };
   } catch (error) {
-    return { failure: { ...toFailure(error, stage), stage, code: 'json-syntax', offset: offsetOf(error) } };
+    const failure = toFailure(error, stage);
+    // The place is told apart from the reason: offsets in a text that stands inside a file mean nothing to people.
+    const message = failure.message.replace(/ at offset \d+$/, '');
+    return { failure: { ...failure, message, code: 'json-syntax', offset: offsetOf(error) } };
   }
 }
 
@@ -58,11 +62,9 @@ function parse(request: EngineRequest, spec: JsonValue, tools: JsonValue | undef
     const outcome = failure === undefined ? { message: writeJson(message, { indent: 2 }) } : { failure };
     return { timeline, coarsened, ...outcome };
   } catch (error) {
-    return {
-      timeline: recorder.timeline(),
-      coarsened,
-      failure: recorder.malformed ?? toFailure(error, recorder.stage),
-    };
+    const failure = toFailure(error, recorder.stage);
+    recorder.fail(failure, error instanceof ResponseTemplateError ? error.events : undefined);
+    return { timeline: recorder.timeline(), coarsened, failure: recorder.malformed ?? failure };
   }
 }
 
@@ -71,6 +73,9 @@ function fieldNames(spec: JsonValue): readonly string[] {
   const fields = isObject(spec) ? spec.fields : undefined;
   return isObject(fields) ? keysOf(fields) : [];
 }
+
+/** The call that is made at a stage. */
+const KINDS = { init: 'initial', feed: 'feed', finalize: 'final' } as const;
 
 /**
  * Keeps what each call of the parser caused. A malformed region is an event here, so that what came before it in the same call
@@ -81,6 +86,9 @@ class Recorder {
   malformed: Failure | undefined;
   readonly #events: TimelineEvent[] = [];
   readonly #groups: TimelineGroup[] = [];
+  #parser: ResponseParser | undefined;
+  /** The chunk that is being fed. */
+  #chunk = { start: 0, end: 0 };
 
   constructor(private readonly fields: readonly string[]) {}
 
@@ -88,17 +96,29 @@ class Recorder {
     this.stage = 'init';
     const options = { trace: true, onMalformed: 'event', ...(tools === undefined ? {} : { tools }) } as const;
     const parser = new ResponseParser(template, request.prefix, options);
-    this.#add('initial', parser.initialEvents, firstOffset(parser), 0, parser);
+    this.#parser = parser;
+    this.#add('initial', parser.initialEvents, { start: 0 - parser.keptPrefix.length, end: 0 }, parser);
     this.stage = 'feed';
-    let offset = 0;
     for (const chunk of cutText(request.output, request.chunking)) {
-      this.#add('feed', parser.feed(chunk), offset, offset + chunk.length, parser);
-      offset += chunk.length;
+      const start = this.#chunk.end;
+      this.#chunk = { start, end: start + chunk.length };
+      this.#add('feed', parser.feed(chunk), this.#chunk, parser);
     }
     this.stage = 'finalize';
+    const end = this.#chunk.end;
+    this.#chunk = { start: end, end };
     const { message, finalEvents } = parser.finalize();
-    this.#add('final', finalEvents, offset, offset, { consumed: offset, held: undefined });
+    this.#add('final', finalEvents, this.#chunk, { consumed: end, held: undefined });
     return message;
+  }
+
+  /** Keeps the call that failed, with the events that it had caused. A template that does not load was never called. */
+  fail({ code, message }: TimelineError, events: readonly ParserEvent[] = []): void {
+    if (this.stage === 'load') return;
+    // Where the prefix itself failed there is no parser to ask: its events tell what was kept.
+    const chunk = this.#parser === undefined ? { start: events[0]?.span?.start ?? 0, end: 0 } : this.#chunk;
+    const consumed = this.#parser?.consumed ?? events.at(-1)?.span?.end ?? chunk.start;
+    this.#add(KINDS[this.stage], events, chunk, { consumed, held: undefined }, { code, message });
   }
 
   timeline(): Timeline {
@@ -108,14 +128,14 @@ class Recorder {
   #add(
     kind: TimelineGroup['kind'],
     events: readonly ParserEvent[],
-    start: number,
-    end: number,
+    { start, end }: { readonly start: number; readonly end: number },
     after: Pick<ResponseParser, 'consumed' | 'held'>,
+    error?: TimelineError,
   ): void {
     const first = this.#events.length;
     for (const event of events) this.#events.push(this.#toTimelineEvent(event));
     const held = after.held === undefined ? undefined : toHeld(after.held);
-    this.#groups.push({ kind, first, count: events.length, start, end, consumed: after.consumed, held });
+    this.#groups.push({ kind, first, count: events.length, start, end, consumed: after.consumed, held, error });
   }
 
   #toTimelineEvent(event: ParserEvent): TimelineEvent {
@@ -125,12 +145,6 @@ class Recorder {
     }
     return toTimelineEvent(event);
   }
-}
-
-/** Where the kept prefix begins. */
-function firstOffset(parser: ResponseParser): number {
-  const spans = parser.initialEvents.map((event) => event.span?.start ?? 0);
-  return Math.min(0, parser.consumed, parser.held?.span.start ?? 0, ...spans);
 }
 
 function toHeld(held: NonNullable<ResponseParser['held']>): TimelineHeld {
@@ -159,8 +173,8 @@ function toFinding(problem: TemplateProblem): TemplateFinding {
 
 function toFailure(error: unknown, stage: Failure['stage']): Failure {
   if (error instanceof ResponseTemplateError) {
-    const { code, message, field, offset } = error;
-    return { stage: error.stage, code, message, field, offset };
+    const { code, message, field, path, offset } = error;
+    return { stage: error.stage, code, message, field, place: path === undefined ? undefined : pathText(path), offset };
   }
   return { stage, code: 'unexpected', message: error instanceof Error ? error.message : String(error) };
 }

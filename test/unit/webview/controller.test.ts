@@ -15,6 +15,7 @@ const template = (version: number, text: string | null = '{}', uri = 'file:///a.
   name: uri.slice(8),
   version,
   text,
+  start: { line: 1, column: 1 },
 });
 const samples = (uri = 'file:///a.json', ...names: string[]): SampleFile => ({
   uri,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyChanges, linesOf, offsetAt, positionAt } from '../../../webview/model/lines.js';
+import { applyChanges, linesOf, offsetAt, positionAt, positionInDocument } from '../../../webview/model/lines.js';
 
 const place = (text: string, offset: number) => {
   const { line, column } = positionAt(linesOf(text), offset);
@@ -20,6 +20,14 @@ test.each<[string, string, number, string]>([
   ['an empty text', '', 0, '1:1'],
 ])('%s', (_name, text, offset, expected) => {
   expect(place(text, offset)).toBe(expected);
+});
+
+test.each<[string, string, number, string]>([
+  ['on its first line stands behind what is before the part', '{"a": 1}', 2, '7:26'],
+  ['on a later line stands where that line has it', '{\r\n  "a": 1}', 5, '8:3'],
+])('a place of a part of a document that is %s', (_name, part, offset, expected) => {
+  const { line, column } = positionInDocument(part, { line: 7, column: 24 }, offset);
+  expect(`${line}:${column}`).toBe(expected);
 });
 
 describe('edits keep the exact text', () => {

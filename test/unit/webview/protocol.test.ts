@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isSavedState, SAVED_TEXT_LIMIT, saveState } from '../../../webview/model/saved.js';
 import { isSampleFile, isStart, isTemplateUpdate, supersedes } from '../../../webview/protocol.js';
-import { DEFAULT_STRINGS, fill } from '../../../webview/strings.js';
+import { DEFAULT_STRINGS, errorText, fill } from '../../../webview/strings.js';
 
-const template = { uri: 'file:///a.json', name: 'a.json', version: 3, text: '{}' };
+const template = { uri: 'file:///a.json', name: 'a.json', version: 3, text: '{}', start: { line: 7, column: 24 } };
 const start = { strings: DEFAULT_STRINGS, workers: { engine: 'e', editor: 'm' }, template, samples: null };
 const saved = saveState({
   uri: template.uri,
@@ -28,6 +28,7 @@ describe('anything else is kept out', () => {
   test.each<[string, unknown]>([
     ['a version that is no count', { ...template, version: 1.5 }],
     ['a negative version', { ...template, version: -1 }],
+    ['a place that is missing', { ...template, start: undefined }],
     ['a text that is missing', { ...template, text: undefined }],
     ['a list', [template]],
     ['null', null],
@@ -61,6 +62,13 @@ describe('a template message', () => {
   test('of another document counts, whatever its version', () =>
     expect(supersedes({ ...template, uri: 'file:///b.json', version: 1 }, template)).toBe(true));
   test('counts where there was none', () => expect(supersedes(template, null)).toBe(true));
+});
+
+test('an error is told in words for authors: no option of the engine is advised', () => {
+  const told = (code: string) => errorText({ code, message: 'Raise the option patternSteps.' }, DEFAULT_STRINGS);
+  expect(told('pattern-limit')).toMatch(/Make it simpler/);
+  expect(told('pattern-limit')).not.toMatch(/patternSteps/);
+  expect(told('value-invalid')).toBe('Raise the option patternSteps.');
 });
 
 test.each<[string, readonly (string | number)[], string]>([

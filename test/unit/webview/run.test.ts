@@ -124,6 +124,7 @@ describe('what goes wrong is in the result', () => {
   test('a template that is not JSON, with the place', () => {
     const result = run({ template: '{"fields": ' });
     expect(result.failure).toMatchObject({ stage: 'template', code: 'json-syntax', offset: 11 });
+    expect(result.failure?.message).not.toMatch(/\d/); // the place is told once, apart
     expect(result.timeline).toBeUndefined();
   });
 
@@ -164,6 +165,44 @@ describe('what goes wrong is in the result', () => {
     const result = run({ template, prefix: '', output: 'text' });
     expect(result.failure).toMatchObject({ stage: 'finalize', code: 'field-missing', field: 'call' });
     expect(result.timeline?.events[0]).toMatchObject({ type: 'region_open', field: 'content' });
+  });
+
+  test('a feed that fails: the events that it had caused, then the failure, at its chunk', () => {
+    const template = {
+      start_anchor: 'A',
+      fields: { call: { open: '<c>', close_pattern: '(x+)+y' }, content: {} },
+    };
+    const output = `text<c>${'x'.repeat(4_000)}z`;
+    const { failure, timeline } = run({ template, prefix: '', output, chunks: 'whole' });
+    expect(failure).toMatchObject({ code: 'pattern-limit', place: 'fields.call.close_pattern' });
+    expect(timeline?.events.map(({ type, field }) => `${type} ${field}`)).toEqual([
+      'region_open content',
+      'region_chunk content',
+      'region_close content',
+      'region_open call',
+    ]);
+    const { code, message } = failure ?? {};
+    expect(timeline?.groups.at(-1)).toMatchObject({ kind: 'feed', end: output.length, error: { code, message } });
+  });
+
+  test('a prefix that fails: the events up to it', () => {
+    const template = { start_anchor: 'A', fields: { call: { open: '<c>', close_pattern: '(x+)+y' }, content: {} } };
+    const { failure, timeline } = run({ template, prefix: `A<c>${'x'.repeat(4_000)}z`, output: 'text' });
+    expect(failure).toMatchObject({ stage: 'init', code: 'pattern-limit' });
+    expect(timeline?.events[0]).toMatchObject({ type: 'region_open', field: 'call', start: -4_004 });
+    expect(timeline?.groups).toMatchObject([
+      { kind: 'initial', start: -4_004, end: 0, error: { code: 'pattern-limit' } },
+    ]);
+  });
+
+  test('a required field that never came: all final events, then the failure', () => {
+    const template = {
+      start_anchor: 'A',
+      fields: { call: { open: '<c>', close: '</c>', optional: false }, content: {} },
+    };
+    const { timeline } = run({ template, prefix: '', output: 'text' });
+    expect(timeline?.events.at(-1)).toMatchObject({ type: 'region_close', field: 'content' });
+    expect(timeline?.groups.at(-1)).toMatchObject({ kind: 'final', count: 1, error: { code: 'field-missing' } });
   });
 
   test.each(['null', '[]', '"x"', '7', '{}', '{"fields":{}}', '{"fields":{"__proto__":{}}}', ''])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildSteps, stepAt } from '../../../webview/model/steps.js';
-import { chunk, THINKING, timelineOf } from './timelines.js';
+import { chunk, close, THINKING, timelineOf } from './timelines.js';
 
 /** One line per step: chunk, event, region afterwards, decided text, held text. */
 function listed(timeline = THINKING): string[] {
@@ -40,6 +40,21 @@ describe('the steps of a stream', () => {
     );
     expect(stepAt(steps, 0)?.held).toBeUndefined();
     expect(stepAt(steps, 1)?.held?.text).toBe('<');
+  });
+
+  test('a call that failed is one more step, after its events', () => {
+    const error = { code: 'field-missing', message: 'none' };
+    const timeline = timelineOf([
+      { chunk: [0, 2], events: [chunk('content', 0, 2)], consumed: 2 },
+      { kind: 'final', chunk: [2, 2], events: [close('content', 2, 2)], consumed: 2, error },
+    ]);
+    expect(listed(timeline)).toEqual([
+      '0 | region_chunk content | in content | to 2 | held ',
+      'end | region_close content | in none | to 2 | held ',
+      'end | nothing | in none | to 2 | held ',
+    ]);
+    const steps = buildSteps(timeline);
+    expect([0, 1, 2].map((index) => stepAt(steps, index)?.error)).toEqual([undefined, undefined, error]);
   });
 
   test('a prefix and an end without events are no steps', () => {

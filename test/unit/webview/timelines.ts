@@ -1,4 +1,10 @@
-import type { Timeline, TimelineEvent, TimelineGroup, TimelineHeld } from '../../../webview/model/timeline.js';
+import type {
+  Timeline,
+  TimelineError,
+  TimelineEvent,
+  TimelineGroup,
+  TimelineHeld,
+} from '../../../webview/model/timeline.js';
 
 const FIELDS = ['thinking', 'content'];
 
@@ -10,14 +16,17 @@ export function timelineOf(
     readonly events: readonly TimelineEvent[];
     readonly consumed: number;
     readonly held?: TimelineHeld;
+    readonly error?: TimelineError;
   }[],
 ): Timeline {
   const events: TimelineEvent[] = [];
-  const groups = calls.map(({ kind = 'feed', chunk: [start, end], events: caused, consumed, held }): TimelineGroup => {
-    const first = events.length;
-    events.push(...caused);
-    return { kind, first, count: caused.length, start, end, consumed, held };
-  });
+  const groups = calls.map(
+    ({ kind = 'feed', chunk: [start, end], events: caused, consumed, held, error }): TimelineGroup => {
+      const first = events.length;
+      events.push(...caused);
+      return { kind, first, count: caused.length, start, end, consumed, held, error };
+    },
+  );
   return { events, groups, fields: FIELDS };
 }
 
