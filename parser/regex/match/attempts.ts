@@ -1,6 +1,6 @@
 import type { Match } from '../../search.js';
 import type { CompiledPattern } from '../compile.js';
-import { KEEP_REGISTER } from '../program/program.js';
+import { KEEP_REGISTER, UNBOUNDED } from '../program/program.js';
 import type { Machine } from './machine.js';
 
 /** Reads the match that the machine found. */
@@ -29,8 +29,8 @@ export class RequiredLiteral {
     if (this.literal === undefined) return true;
     if (this.#at < start) {
       const found = text.indexOf(this.literal, start);
-      this.#at = found < 0 ? Number.POSITIVE_INFINITY : found;
+      this.#at = found < 0 ? UNBOUNDED : found;
     }
-    return this.#at !== Number.POSITIVE_INFINITY;
+    return this.#at !== UNBOUNDED;
   }
 }

@@ -1,3 +1,4 @@
+import { UNBOUNDED } from '../program/program.js';
 import type { CharacterTest } from '../program/sets.js';
 
 /** The code point that begins at the position; the position is inside the text. */
@@ -26,7 +27,7 @@ export function runForward(text: string, from: number, test: CharacterTest, most
   const { table } = test;
   const end = text.length;
   let at = from;
-  if (test.isEverything && most === Number.POSITIVE_INFINITY) return end;
+  if (test.isEverything && most === UNBOUNDED) return end;
   for (let taken = 0; taken < most && at < end; taken++) {
     const unit = text.charCodeAt(at);
     if (unit < 256) {

@@ -25,112 +25,86 @@ export class Machine extends MachineState {
     }
   }
 
-  #operand(index: number): number {
-    return this.program.code[this.pc + 1 + index] ?? 0;
-  }
-
-  /** Goes on after the current instruction. */
-  #next(position: number): true {
-    this.position = position;
-    this.pc += 1 + (OPERANDS[this.program.code[this.pc] ?? 0] ?? 0);
-    return true;
-  }
-
   /** One instruction. @returns false: go back */
   #step(): boolean {
-    switch (this.program.code[this.pc]) {
+    const { pc, position, trail, memo } = this;
+    const { code, literals, tests } = this.program;
+    const op = code[pc] ?? Op.Fail;
+    const a = code[pc + 1] ?? 0;
+    const b = code[pc + 2] ?? 0;
+    const c = code[pc + 3] ?? 0;
+    const next = pc + 1 + (OPERANDS[op] ?? 0);
+    switch (op) {
       case Op.Unit:
-        return this.#unit();
+        return this.#arrive(next, unitEnd(this.text, position, a, b === 1));
       case Op.Literal:
-        return this.#literal();
+        return this.#arrive(next, (b === 1 ? literalBackward : literalForward)(this.text, position, literals[a] ?? ''));
       case Op.Set:
-        return this.#set();
+        return this.#arrive(next, memberEnd(this.text, position, tests[a], b === 1));
       case Op.Run:
-        return this.runs.enter(this.#operand(0));
+        return this.runs.enter(a);
       case Op.Split:
-        return this.#split();
+        if (memo.seen(code[pc + 4] ?? 0, position, trail.registers)) return false;
+        this.stack.push(Frame.Choice, b, position, c, 0);
+        return this.goTo(a, position);
       case Op.Jump:
-        return this.goTo(this.#operand(0), this.position);
+        return this.goTo(a, position);
       case Op.Open:
       case Op.Mark:
-        this.trail.set(this.#operand(0), this.position);
-        return this.#next(this.position);
+        trail.set(a, position);
+        return this.goTo(next, position);
       case Op.Close:
-        return this.#close();
-      case Op.Accept:
-        return this.#accept();
+        trail.set(c === 1 ? b + 1 : b, trail.get(a));
+        trail.set(c === 1 ? b : b + 1, position);
+        return this.goTo(next, position);
       default:
-        return this.#rareStep();
+        return this.#rareStep(op, next, a, b, c);
     }
   }
 
-  #rareStep(): boolean {
-    switch (this.program.code[this.pc]) {
+  #rareStep(op: number, next: number, a: number, b: number, c: number): boolean {
+    const { position, trail } = this;
+    switch (op) {
+      case Op.Accept:
+        return this.#accept();
       case Op.Progress:
-        return this.#progress();
+        return this.goTo(trail.get(a) === position ? next : b, position);
       case Op.Zero:
-        this.trail.set(this.#operand(0), 0);
-        return this.#next(this.position);
+        trail.set(a, 0);
+        return this.goTo(next, position);
       case Op.Count:
-        return this.#count();
+        return this.#count(this.pc, a, b, c);
       case Op.Look:
-        return this.#barrier(this.#operand(0));
-      case Op.LookEnd:
-        return this.#lookEnd();
       case Op.Atomic:
-        return this.#barrier(-1);
+        trail.pushBarrier(op === Op.Look ? a : -1, position, this.memo.enter());
+        return this.goTo(next, position);
       case Op.AtomicEnd:
         this.#popBarrier(true);
-        return this.#next(this.position);
+        return this.goTo(next, position);
+      case Op.LookEnd: {
+        const back = this.#popBarrier(b === 0);
+        return a >= 0 && this.goTo(a, back);
+      }
       case Op.Reference:
-        return this.#reference();
+        return this.#reference(next, a, b === 1, c === 1);
       case Op.IfGroup:
-        return this.#ifGroup();
+        return this.goTo(a >= 0 && trail.get(a) >= 0 ? next : b, position);
       case Op.Keep:
-        this.trail.set(KEEP_REGISTER, this.position);
-        return this.#next(this.position);
-      case Op.Assert:
-        return this.#assert();
+        trail.set(KEEP_REGISTER, position);
+        return this.goTo(next, position);
+      case Op.Assert: {
+        const holds = assertionHolds(this, a, this.program.tests[b]);
+        return holds === undefined ? this.meetEnd() : holds && this.goTo(next, position);
+      }
       default:
         return false;
     }
   }
 
-  #split(): boolean {
-    const { position } = this;
-    if (this.memo.seen(this.#operand(3), position, this.trail.registers)) return false;
-    this.stack.push(Frame.Choice, this.#operand(1), position, this.#operand(2), 0);
-    return this.goTo(this.#operand(0), position);
-  }
-
-  #unit(): boolean {
-    return this.#arrive(unitEnd(this.text, this.position, this.#operand(0), this.#operand(1) === 1));
-  }
-
-  #literal(): boolean {
-    const literal = this.program.literals[this.#operand(0)] ?? '';
-    const compare = this.#operand(1) === 1 ? literalBackward : literalForward;
-    return this.#arrive(compare(this.text, this.position, literal));
-  }
-
-  #set(): boolean {
-    const test = this.program.tests[this.#operand(0)];
-    return this.#arrive(memberEnd(this.text, this.position, test, this.#operand(1) === 1));
-  }
-
   /** Goes on at the position that a comparison reached, when it reached one. */
-  #arrive(position: number): boolean {
-    if (position >= 0) return this.#next(position);
+  #arrive(next: number, position: number): boolean {
+    if (position >= 0) return this.goTo(next, position);
     return position === SHORT && this.meetEnd();
-  }
-
-  #close(): boolean {
-    const begun = this.trail.get(this.#operand(0));
-    const group = this.#operand(1);
-    const backward = this.#operand(2) === 1;
-    this.trail.set(group, backward ? this.position : begun);
-    this.trail.set(group + 1, backward ? begun : this.position);
-    return this.#next(this.position);
   }
 
   #accept(): boolean {
@@ -140,63 +114,32 @@ export class Machine extends MachineState {
     return true;
   }
 
-  #progress(): boolean {
-    if (this.trail.get(this.#operand(0)) === this.position) return this.#next(this.position);
-    return this.goTo(this.#operand(1), this.position);
-  }
-
-  #count(): boolean {
-    const [counter, min, max] = [this.#operand(0), this.#operand(1), this.#operand(2)];
-    const [body, exit] = [this.#operand(3), this.#operand(4)];
-    const count = this.trail.get(counter);
-    if (count >= max) return this.goTo(exit, this.position);
-    if (count >= min && this.#operand(5) === 1) {
-      this.stack.push(Frame.Repeat, body, this.position, counter, count);
-      return this.goTo(exit, this.position);
+  #count(pc: number, counter: number, min: number, max: number): boolean {
+    const { position, trail, stack } = this;
+    const { code } = this.program;
+    const [body, exit] = [code[pc + 4] ?? 0, code[pc + 5] ?? 0];
+    const count = trail.get(counter);
+    const isLazy = code[pc + 6] === 1;
+    if (count < max && count >= min) {
+      if (isLazy) stack.push(Frame.Repeat, body, position, counter, count);
+      else stack.push(Frame.Choice, exit, position, -1, 0);
     }
-    if (count >= min) this.stack.push(Frame.Choice, exit, this.position, -1, 0);
-    this.trail.set(counter, count + 1);
-    return this.goTo(body, this.position);
+    if (count >= max || (count >= min && isLazy)) return this.goTo(exit, position);
+    trail.set(counter, count + 1);
+    return this.goTo(body, position);
   }
 
-  #reference(): boolean {
-    const start = this.trail.get(this.#operand(0));
-    const end = this.trail.get(this.#operand(0) + 1);
+  #reference(next: number, register: number, ignoreCase: boolean, backward: boolean): boolean {
+    const [start, end] = [this.trail.get(register), this.trail.get(register + 1)];
     if (start < 0) return false;
     this.spend(end - start);
-    const ascii = this.program.asciiCase;
-    const mode = { ignoreCase: this.#operand(1) === 1, backward: this.#operand(2) === 1, ascii };
-    return this.#arrive(referenceEnd(this.text, this.position, start, end, mode));
-  }
-
-  #ifGroup(): boolean {
-    const register = this.#operand(0);
-    const tookPart = register >= 0 && this.trail.get(register) >= 0;
-    return tookPart ? this.#next(this.position) : this.goTo(this.#operand(1), this.position);
-  }
-
-  #assert(): boolean {
-    const holds = assertionHolds(this, this.#operand(0), this.program.tests[this.#operand(1)]);
-    if (holds === undefined) return this.meetEnd();
-    return holds && this.#next(this.position);
-  }
-
-  /** What follows is tried on its own. @param place where to go on when it fails; -1: it fails too */
-  #barrier(place: number): true {
-    this.trail.pushBarrier(place, this.position, this.memo.enter());
-    return this.#next(this.position);
+    const mode = { ignoreCase, backward, ascii: this.program.asciiCase };
+    return this.#arrive(next, referenceEnd(this.text, this.position, start, end, mode));
   }
 
   #popBarrier(keep: boolean): number {
     this.memo.leave(this.trail.barrierMark, true);
     return this.trail.popBarrier(keep);
-  }
-
-  #lookEnd(): boolean {
-    const negative = this.#operand(1) === 1;
-    const place = this.#operand(0);
-    const position = this.#popBarrier(!negative);
-    return place >= 0 && this.goTo(place, position);
   }
 
   /** Goes back to the last choice. @returns false: look at the frame before */

@@ -1,4 +1,4 @@
-import { OTHER_UNITS, type RunLoop } from '../program/program.js';
+import { OTHER_UNITS, type RunLoop, UNBOUNDED } from '../program/program.js';
 import {
   backwardBy,
   codePointAt,
@@ -72,7 +72,7 @@ export class RunLoops {
   #read(loop: RunLoop, most: number): number {
     const machine = this.#machine;
     const { text, position } = machine;
-    const isBounded = most !== Number.POSITIVE_INFINITY;
+    const isBounded = most !== UNBOUNDED;
     const from = this.#reached >= 0 ? this.#reached : position;
     const end = runForward(text, from, loop.test, isBounded ? most - countBetween(text, position, from) : most);
     machine.spend(end - from);
@@ -180,7 +180,7 @@ export class RunLoops {
       return false;
     }
     stack.put(frame, 3, position);
-    if (loop.max !== Number.POSITIVE_INFINITY) stack.put(frame, 4, count + 1);
+    if (loop.max !== UNBOUNDED) stack.put(frame, 4, count + 1);
     return this.#tryAt(loop, position);
   }
 
@@ -188,7 +188,7 @@ export class RunLoops {
   #nextCandidate(loop: RunLoop, from: number): number {
     const { text } = this.#machine;
     const { test, next } = loop;
-    const unbounded = loop.max === Number.POSITIVE_INFINITY;
+    const unbounded = loop.max === UNBOUNDED;
     if (test.isEverything && unbounded && loop.nextLiteral !== undefined && from < text.length) {
       return literalFrom(text, endAt(text, from), loop.nextLiteral);
     }

@@ -1,5 +1,6 @@
 import type { PatternNode } from '../tree.js';
 import { childrenOf } from '../walk.js';
+import { UNBOUNDED } from './program.js';
 
 /** How much text a node takes, in UTF-16 units; no less than `min`, no more than `max` (Infinity: no bound). */
 export interface Width {
@@ -36,7 +37,7 @@ export function widthOf(node: PatternNode): Width {
     case 'conditional':
       return widest([widthOf(node.yes), node.no === undefined ? NONE : widthOf(node.no)]);
     case 'back-reference':
-      return { min: 0, max: Number.POSITIVE_INFINITY };
+      return { min: 0, max: UNBOUNDED };
     default:
       return NONE;
   }

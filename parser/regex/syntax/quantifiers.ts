@@ -1,3 +1,4 @@
+import { UNBOUNDED } from '../program/program.js';
 import type { ParseState } from './state.js';
 
 const UNLIMITED_IN_MODULE = 4294967295;
@@ -14,9 +15,9 @@ export function parseRepeatCounts(state: ParseState, character: string): RepeatC
     case '?':
       return { min: 0, max: 1 };
     case '*':
-      return { min: 0, max: Number.POSITIVE_INFINITY };
+      return { min: 0, max: UNBOUNDED };
     case '+':
-      return { min: 1, max: Number.POSITIVE_INFINITY };
+      return { min: 1, max: UNBOUNDED };
     default:
       return parseBraces(state);
   }
@@ -31,8 +32,8 @@ function parseBraces(state: ParseState): RepeatCounts | undefined {
     return undefined;
   }
   const min = Number(least);
-  const max = most === undefined ? min : most === '' ? Number.POSITIVE_INFINITY : Number(most);
-  if (min >= UNLIMITED_IN_MODULE || (max >= UNLIMITED_IN_MODULE && max < Number.POSITIVE_INFINITY)) {
+  const max = most === undefined ? min : most === '' ? UNBOUNDED : Number(most);
+  if (min >= UNLIMITED_IN_MODULE || (max >= UNLIMITED_IN_MODULE && max < UNBOUNDED)) {
     state.fail('repeat count too big', start);
   } else if (min > max) {
     state.fail('min repeat greater than max repeat', start);
