@@ -26,7 +26,22 @@ async function generate() {
   });
   for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword);
   const validate = ajv.compile(stripAnnotations(JSON.parse(readFileSync(schemaFile, 'utf8'))));
-  return `// Made by scripts/schema.mjs from schemas/response-template.schema.json. Do not edit.\n${await bundle(standalone.default(ajv, validate))}`;
+  return `// Made by scripts/schema.mjs from schemas/response-template.schema.json. Do not edit.\n${await bundle(appendInPlace(standalone.default(ajv, validate)))}`;
+}
+
+/** With a list that is copied for each field, the errors of many fields would take time that grows with their square. */
+function appendInPlace(code) {
+  const copying = /vErrors = vErrors === null \? (validate\d+)\.errors : vErrors\.concat\(\1\.errors\)/g;
+  const appending = code.replace(copying, 'vErrors = appendErrors(vErrors, $1.errors)');
+  if (appending === code || appending.includes('.concat('))
+    throw new Error('The errors are collected in another way now.');
+  return `${appending}
+function appendErrors(all, more) {
+  if (all === null) return more;
+  for (const error of more) all.push(error);
+  return all;
+}
+`;
 }
 
 /** The code with what it needs of ajv's run-time library inside. */

@@ -725,7 +725,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.content_args !== void 0) {
         if (!validate12(data.content_args, { instancePath: instancePath + "/content_args", parentData: data, parentDataProperty: "content_args", rootData })) {
-          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+          vErrors = appendErrors(vErrors, validate12.errors);
           errors = vErrors.length;
         }
       }
@@ -783,7 +783,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.content_args !== void 0) {
         if (!validate14(data.content_args, { instancePath: instancePath + "/content_args", parentData: data, parentDataProperty: "content_args", rootData })) {
-          vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+          vErrors = appendErrors(vErrors, validate14.errors);
           errors = vErrors.length;
         }
       }
@@ -850,7 +850,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (data.content_args !== void 0) {
         if (!validate16(data.content_args, { instancePath: instancePath + "/content_args", parentData: data, parentDataProperty: "content_args", rootData })) {
-          vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+          vErrors = appendErrors(vErrors, validate16.errors);
           errors = vErrors.length;
         }
       }
@@ -908,7 +908,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.content_args !== void 0) {
         if (!validate18(data.content_args, { instancePath: instancePath + "/content_args", parentData: data, parentDataProperty: "content_args", rootData })) {
-          vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+          vErrors = appendErrors(vErrors, validate18.errors);
           errors = vErrors.length;
         }
       }
@@ -1355,26 +1355,26 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key1 in data5) {
           if (!(key1 === "content" || key1 === "reasoning_content" || key1 === "tool_calls")) {
             if (!validate11(data5[key1], { instancePath: instancePath + "/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData })) {
-              vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+              vErrors = appendErrors(vErrors, validate11.errors);
               errors = vErrors.length;
             }
           }
         }
         if (data5.content !== void 0) {
           if (!validate11(data5.content, { instancePath: instancePath + "/fields/content", parentData: data5, parentDataProperty: "content", rootData })) {
-            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+            vErrors = appendErrors(vErrors, validate11.errors);
             errors = vErrors.length;
           }
         }
         if (data5.reasoning_content !== void 0) {
           if (!validate11(data5.reasoning_content, { instancePath: instancePath + "/fields/reasoning_content", parentData: data5, parentDataProperty: "reasoning_content", rootData })) {
-            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+            vErrors = appendErrors(vErrors, validate11.errors);
             errors = vErrors.length;
           }
         }
         if (data5.tool_calls !== void 0) {
           if (!validate11(data5.tool_calls, { instancePath: instancePath + "/fields/tool_calls", parentData: data5, parentDataProperty: "tool_calls", rootData })) {
-            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+            vErrors = appendErrors(vErrors, validate11.errors);
             errors = vErrors.length;
           }
         }
@@ -1399,6 +1399,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   validate10.errors = vErrors;
   return errors === 0;
+}
+function appendErrors(all, more) {
+  if (all === null) return more;
+  for (const error of more) all.push(error);
+  return all;
 }
 export {
   stdin_default as default,

@@ -46,7 +46,7 @@ describe.each(CROWDED)('%s: what is sent is bounded', (_, text) => {
   });
 
   test('a message quotes the beginning of a name, and lists a few of many', () => {
-    const longest = Math.max(...sent.map(({ message }) => message.length));
+    const longest = Math.max(...sent.map(({ message }) => String(message).length));
     expect(longest).toBeLessThan(600);
   });
 
@@ -87,7 +87,7 @@ describe('of too many findings', () => {
   test('those that are switched off do not count', () => {
     const settings = readSettings({ rules: { 'unknown-key': 'off' } });
     const rest = diagnostics(modelOf(text), settings);
-    expect(rest.some(({ message }) => message.startsWith('Only the'))).toBe(false);
+    expect(rest.some(({ message }) => String(message).startsWith('Only the'))).toBe(false);
     expect(rest.some(({ code }) => code === 'literal-empty')).toBe(true);
   });
 
