@@ -14,11 +14,11 @@ export const SENTENCES = {
       : 'A template must be an object, not {type}.',
   // 2
   'version-unsupported': ({ version }: ProblemArgs) =>
-    `The version must be 1, not {${version === undefined ? 'type' : 'version'}}. Leave "version" out or set it to 1.`,
+    `The version must be 1 (or left out), not {${version === undefined ? 'type' : 'version'}}.`,
   // 3 and 7
   'unknown-key': 'The key "{key}" is unknown here. Allowed keys: {allowed}.',
   // 4
-  'defaults-type': '"defaults" must be an object, not {type}. Leave it out if there are no defaults.',
+  'defaults-type': '"defaults" must be an object, not {type}.',
   // 5
   'fields-missing': 'The template has no "fields". Add at least one field.',
   // 5
@@ -39,41 +39,39 @@ export const SENTENCES = {
   // 9, 14
   'literal-list-empty': 'The list of "{key}" is empty. Add a literal or delete the key.',
   // 9, 14
-  'literal-empty': 'A literal of "{key}" is empty. Write the text of the delimiter or delete the literal.',
+  'literal-empty': 'A literal of "{key}" is empty. Write the delimiter or delete the literal.',
   // 9, 14
-  'pattern-type': '"{key}" must be a string with a pattern, not {type}. Delete the key if there is none.',
+  'pattern-type': '"{key}" must be a pattern in a string, not {type}.',
   // 9, 14; also tag_pattern, which loads
   'pattern-syntax': 'The pattern does not compile: {reason} (at offset {start}).',
   // ours: the reference would load it
   'pattern-unsupported':
-    'The pattern uses something that this engine does not run, though the reference would: {reason} (at offset {start}). Write it another way.',
+    'This engine does not run the pattern, though the reference would: {reason} (at offset {start}).',
   // 10
   'join-type': '"join" must be a string, the separator, not {type}.',
   // 10
-  'join-without-repeats': '"join" needs "repeats": true. Add it or delete "join".',
+  'join-without-repeats': '"join" needs "repeats": true.',
   // 11
   'transform-each-type': '"transform_each" must be true or false, not {type}.',
   // 11
-  'transform-each-without-transform': '"transform_each" needs a "transform". Add one or delete "transform_each".',
+  'transform-each-without-transform': '"transform_each" needs a "transform".',
   // 12
-  'placeholder-mixed': 'The string {text} mixes a placeholder with other text. A placeholder must be the whole string.',
+  'placeholder-mixed': 'A placeholder must be the whole string, and {text} has other text, too.',
   // 12
   'groups-without-transform':
-    'The named groups {names} are captured and never used. Add a "transform" that uses them, or make the groups unnamed.',
+    'The named groups {names} are never used. Add a "transform" with them, or make them unnamed.',
   // 13
   'several-implicit-fields':
     'Only one field may have no opener, here are several: {names}. Give all but one an "open" or "open_pattern".',
   // 15
   'start-anchor-missing':
-    'The template has no start anchor. Add "start_anchor" (or "start_anchor_pattern"): the text of the prefix after which the message begins.',
+    'Add "start_anchor" (or "start_anchor_pattern"): the text of the prefix behind which the message begins.',
   // Loads, and every match of the field fails.
-  'content-args-type':
-    'The arguments of a content parser must be an object, not {type}. The template loads, but every match fails.',
+  'content-args-type': '"content_args" must be an object, not {type}. As it is, every match fails.',
   'tag-pattern-missing':
-    'The content parser xml-inline needs a "tag_pattern" with the named groups "key" and "value". Without it every match fails.',
-  'tag-pattern-type': '"tag_pattern" must be a string with a pattern, not {type}. As it is, every match fails.',
-  'tag-pattern-without-key':
-    'The tag pattern has no group named "key", so every tag it finds fails. Name the group of the key: (?P<key>…).',
+    'xml-inline needs a "tag_pattern" with the named groups "key" and "value". Without it every match fails.',
+  'tag-pattern-type': '"tag_pattern" must be a pattern in a string, not {type}. As it is, every match fails.',
+  'tag-pattern-without-key': 'The tag pattern has no group (?P<key>…), so every tag it finds fails.',
   'value-parser-type': '"value_parser" must be an object with a "name", not {type}. As it is, every value fails.',
   'value-parser-unknown': ({ name }: ProblemArgs) =>
     name === undefined
