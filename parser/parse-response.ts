@@ -17,20 +17,21 @@ export function parseResponse(
   text: TextOrIds,
   template: unknown,
   prefix: TextOrIds,
-  options?: ResponseParserOptions,
+  options?: ResponseParserOptions | null,
 ): JsonObject;
 export function parseResponse(
   texts: readonly TextOrIds[],
   template: unknown,
   prefix: TextOrIds | readonly TextOrIds[],
-  options?: ResponseParserOptions,
+  options?: ResponseParserOptions | null,
 ): readonly JsonObject[];
 export function parseResponse(
   text: TextOrIds | readonly TextOrIds[],
   template: unknown,
   prefix: TextOrIds | readonly TextOrIds[],
-  options: ResponseParserOptions = {},
+  given?: ResponseParserOptions | null,
 ): JsonObject | readonly JsonObject[] {
+  const options = given ?? {};
   const loaded = template instanceof ResponseTemplate ? template : loadTemplate(template);
   if (!isBatch(text)) return parseOne(text, loaded, prefix, options);
   // An empty list as prefix is an empty list of ids: no prefix, for every text.

@@ -64,9 +64,11 @@ export class ResponseParser {
    * @param template a loaded template, or one to be loaded
    * @param prefix   the prompt that the model was given (text, or token ids with `decode`); "" where there is none. Leaving it out is an error, since many chat
    *                 templates open the message, or a thinking block, before the model writes
+   * @param given    absent or null: no options
    * @throws ResponseTemplateError at stage `load` or `init`
    */
-  constructor(template: unknown, prefix: TextOrIds, options: ResponseParserOptions = {}) {
+  constructor(template: unknown, prefix: TextOrIds, given?: ResponseParserOptions | null) {
+    const options = given ?? {};
     const loaded = template instanceof ResponseTemplate ? template : loadTemplate(template);
     const { fields, startAnchor } = ResponseTemplate.partsOf(loaded);
     const limits = { steps: options.patternSteps };

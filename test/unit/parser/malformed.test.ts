@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ResponseParser, ResponseTemplateError } from '../../../parser/index.js';
+import { parseResponse, ResponseParser, ResponseTemplateError } from '../../../parser/index.js';
 import { brief, oneField, run } from './support.js';
 
 const CALLS = {
@@ -218,4 +218,12 @@ describe('the life of a parser', () => {
     expect({ ...run(oneField({ optional: false }), ['⟦⟧']).message }).toEqual({});
     expect({ ...run({ ...oneField({ optional: false }), defaults: { v: null } }, ['']).message }).toEqual({ v: null });
   });
+});
+
+test('null as options is no options, in both ways of parsing', () => {
+  const template = { start_anchor: 'A:', fields: { t: {} } };
+  const parser = new ResponseParser(template, '', null);
+  parser.feed('ok');
+  expect(parser.finalize().message).toEqual({ t: 'ok' });
+  expect(parseResponse('ok', template, '', null)).toEqual({ t: 'ok' });
 });
