@@ -10,7 +10,7 @@ import {
 } from 'vscode-languageserver';
 import { DocumentStore } from './document-store.js';
 import { TEMPLATE_REQUEST, type TemplateRequestParams, type TemplateSource } from './messages.js';
-import { createRequestRunner, type RequestRunner } from './request-runner.js';
+import { createRequestRunner, describeFault, type RequestRunner } from './request-runner.js';
 import { createTemplateService, type TemplateModel, type TemplateService } from './service/index.js';
 import { SettingsStore } from './settings-store.js';
 
@@ -22,7 +22,7 @@ export function startServer(connection: Connection): void {
 /** The wire, and nothing else: what arrives is handed to the service with the model of the document it is about. */
 class TemplateServer {
   readonly #connection: Connection;
-  readonly #service: TemplateService = createTemplateService();
+  readonly #service: TemplateService;
   readonly #documents = new DocumentStore();
   readonly #settings: SettingsStore;
   readonly #run: RequestRunner;
@@ -32,6 +32,9 @@ class TemplateServer {
 
   constructor(connection: Connection) {
     this.#connection = connection;
+    this.#service = createTemplateService((part, error) =>
+      connection.console.error(`${part}: ${describeFault(error)}`),
+    );
     this.#settings = new SettingsStore(connection);
     this.#run = createRequestRunner(connection);
   }

@@ -32,6 +32,7 @@ function cancelled(): ResponseError<never> {
   return new ResponseError(LSPErrorCodes.RequestCancelled, 'The request was cancelled.');
 }
 
-function describeFault(error: unknown): string {
+/** An error as the log shows it. */
+export function describeFault(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,35 +1,66 @@
+import type { TemplateProblem } from '../../parser/problems.js';
 import type { TemplateModel, WrittenTemplate } from './document/model.js';
-import { findProblems, PatternTrees } from './engine.js';
+import { templateOpening } from './document/ranges.js';
+import { depthProblem, findProblems, PatternTrees } from './engine.js';
 import type { Finding } from './findings.js';
+import { type FaultLog, guarded, IGNORED } from './guard.js';
 import { problemFindings } from './problem-findings.js';
+import { problemMessage } from './quoting.js';
 import { RULES } from './rules/index.js';
 import { patternsOf } from './rules/patterns.js';
-import type { Rule, RuleContext } from './rules/rule.js';
+import type { Rule, RuleContext, RuleFinding } from './rules/rule.js';
 import { uncoveredSchemaErrors } from './rules/schema-errors.js';
 
-/** All findings of a document, in the order in which they are written in it. */
-export function checkTemplate(model: TemplateModel): readonly Finding[] {
-  const { template, text, places } = model;
+/**
+ * All findings of a document, in the order in which they are written in it.
+ *
+ * @param log is told when a part of the check fails: the others go on, and what it had found stays
+ * @param rules those of the service
+ */
+export function checkTemplate(model: TemplateModel, log: FaultLog = IGNORED, rules = RULES): readonly Finding[] {
+  if (model.isTooDeep) return [depthFinding(model)];
+  const { template } = model;
   if (template === undefined) return [];
   const trees = new PatternTrees();
-  const problems = [...findProblems(template.value, trees)];
-  const context: RuleContext = {
+  const problems = guarded<TemplateProblem>('engine', log, () => findProblems(template.value, trees));
+  const context = contextOf(model, template, problems, trees, log);
+  const findings = [
+    ...guarded<Finding>('problems', log, () => problemFindings(template, problems, trees)),
+    ...rules.flatMap((rule) => run(rule, context, log)),
+  ];
+  return findings.filter((finding) => isCertain(template, finding)).sort(byPlace);
+}
+
+function depthFinding(model: TemplateModel): Finding {
+  const problem = depthProblem();
+  const { code, severity, refuses, path } = problem;
+  const about = { code, severity, refuses, message: problemMessage(problem), related: [], data: { path } };
+  return { ...templateOpening(model), ...about };
+}
+
+function contextOf(
+  { text, places }: TemplateModel,
+  template: WrittenTemplate,
+  problems: readonly TemplateProblem[],
+  trees: PatternTrees,
+  log: FaultLog,
+): RuleContext {
+  return {
     text,
     template,
     places,
     problems,
-    patterns: patternsOf(template.root, trees),
-    schemaErrors: uncoveredSchemaErrors(template.value, problems),
+    patterns: guarded('patterns', log, () => patternsOf(template.root, trees, log)),
+    schemaErrors: guarded('schema', log, () => uncoveredSchemaErrors(template.value, problems)),
   };
-  const findings = [...problemFindings(template, problems, trees), ...RULES.flatMap((rule) => run(rule, context))];
-  return findings.filter((finding) => isCertain(template, finding)).sort(byPlace);
 }
 
-function run(rule: Rule, context: RuleContext): readonly Finding[] {
+function run(rule: Rule, context: RuleContext, log: FaultLog): readonly Finding[] {
   if (context.template.brokenAt !== undefined && !rule.local) return [];
   const { code, severity } = rule;
   const complete = { code, severity, refuses: false, related: [], data: undefined };
-  return Array.from(rule.check(context), (finding) => ({ ...complete, ...finding }));
+  const found = guarded<RuleFinding>(code, log, () => rule.check(context));
+  return found.map((finding) => ({ ...complete, ...finding }));
 }
 
 /** Behind a syntax error nothing is what it seems. */

@@ -1,7 +1,10 @@
 /** What the service uses of the engine. */
 
+import { MAX_DEPTH } from '../../parser/json/limits.js';
+import type { TemplateProblem } from '../../parser/problems.js';
 import { type VisitedNode, walkPattern } from '../../parser/regex/index.js';
 import type { PatternNode } from '../../parser/regex/tree.js';
+import { problem } from '../../parser/template/problem.js';
 
 export { describeProblem, readPlaceholder } from '../../parser/index.js';
 export { pythonTruth } from '../../parser/python/truth.js';
@@ -9,11 +12,17 @@ export { PatternTrees } from '../../parser/template/patterns.js';
 /** `validateTemplate` with the patterns' trees, for a template that is the engine's own value. */
 export { checkTemplate as findProblems } from '../../parser/template/validate.js';
 
+/** Why the engine refuses a template that is nested more deeply than it reads: what `copyTemplate` says of one. */
+export function depthProblem(): TemplateProblem {
+  return problem('template-type', [], { type: 'too deep', limit: MAX_DEPTH });
+}
+
 /** A node of a pattern and everything in it, in the order of the pattern. */
 export function patternNodes(root: PatternNode): readonly VisitedNode[] {
   const nodes: VisitedNode[] = [];
   walkPattern(root, (node) => {
     nodes.push(node);
+    return true;
   });
   return nodes;
 }

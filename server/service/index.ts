@@ -3,6 +3,7 @@ import type { TemplateModel } from './document/model.js';
 import { getCodeLenses } from './features/code-lenses.js';
 import { getDiagnostics } from './features/diagnostics.js';
 import { createSchemaFeatures } from './features/schema-features.js';
+import { type FaultLog, IGNORED } from './guard.js';
 import type { Settings } from './settings.js';
 
 export type { TextDocument } from 'vscode-languageserver-textdocument';
@@ -11,6 +12,7 @@ export { type DocumentKind, documentKind } from './document/kind.js';
 export type { WrittenRange } from './document/locate.js';
 export { createModel, type TemplateModel, type WrittenTemplate } from './document/model.js';
 export type { Finding, FindingCode, Severity } from './findings.js';
+export type { FaultLog } from './guard.js';
 export { DEFAULT_SETTINGS, type RuleLevel, readSettings, type Settings } from './settings.js';
 
 /**
@@ -27,7 +29,9 @@ export interface TemplateService {
   codeLenses(model: TemplateModel): CodeLens[];
 }
 
-export function createTemplateService(): TemplateService {
+/** @param log is told when a part of an answer fails; the rest of it is given nevertheless */
+export function createTemplateService(log: FaultLog = IGNORED): TemplateService {
   const { hover, complete } = createSchemaFeatures();
-  return Object.freeze({ diagnostics: getDiagnostics, hover, complete, codeLenses: getCodeLenses });
+  const diagnostics: TemplateService['diagnostics'] = (model, settings) => getDiagnostics(model, settings, log);
+  return Object.freeze({ diagnostics, hover, complete, codeLenses: getCodeLenses });
 }

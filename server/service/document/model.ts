@@ -1,14 +1,12 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { MAX_DEPTH } from '../../../parser/json/limits.js';
 import type { JsonValue } from '../../../parser/values.js';
 import { type DocumentKind, documentKind } from './kind.js';
 import { locateTemplates, type TemplatePlace } from './locate.js';
-import { nestingDepth } from './skip.js';
+import { measureNesting, NOT_NESTED } from './skip.js';
 import { createStringMaps, type StringMaps } from './string-map.js';
 import { parseTemplateTree, type TemplateNode } from './tree.js';
 import { readValue } from './value.js';
-
-/** Deeper templates are left alone: no template is nested like that, and every walk over one is recursive. */
-export const MAX_TEMPLATE_DEPTH = 200;
 
 /** What the service knows of one version of a document. */
 export interface TemplateModel {
@@ -21,6 +19,8 @@ export interface TemplateModel {
   readonly places: readonly TemplatePlace[];
   /** The template that is read; undefined where none is written, or nothing of it can be understood. */
   readonly template: WrittenTemplate | undefined;
+  /** True for a complete value that is nested more deeply than the engine reads. Nothing else is known of it. */
+  readonly isTooDeep: boolean;
 }
 
 export interface WrittenTemplate {
@@ -38,13 +38,16 @@ export function createModel(document: TextDocument): TemplateModel | undefined {
   if (kind === undefined) return undefined;
   const text = document.getText();
   const places = locateTemplates(text, kind);
-  return { document, version: document.version, text, kind, places, template: readTemplate(text, places.at(-1)) };
+  const place = places.at(-1);
+  const nesting = place === undefined ? NOT_NESTED : measureNesting(text, place.value.start, place.value.end);
+  const isDeep = nesting.deepest > MAX_DEPTH;
+  const template = isDeep ? undefined : readTemplate(text, place);
+  return { document, version: document.version, text, kind, places, template, isTooDeep: isDeep && nesting.isClosed };
 }
 
 function readTemplate(text: string, place: TemplatePlace | undefined): WrittenTemplate | undefined {
   if (place === undefined) return undefined;
   const { start, end } = place.value;
-  if (nestingDepth(text, start, end) > MAX_TEMPLATE_DEPTH) return undefined;
   const { root, brokenAt } = parseTemplateTree(text, start, end);
   if (root === undefined) return undefined;
   return { place, root, value: readValue(root), strings: createStringMaps(text), brokenAt };

@@ -59,8 +59,16 @@ function skipContainer(text: string, offset: number): number {
   return text.length;
 }
 
+export interface Nesting {
+  readonly deepest: number;
+  /** Every bracket that is opened is closed. */
+  readonly isClosed: boolean;
+}
+
+export const NOT_NESTED: Nesting = { deepest: 0, isClosed: true };
+
 /** How deeply objects and arrays are nested in the text between the two offsets. */
-export function nestingDepth(text: string, start: number, end: number): number {
+export function measureNesting(text: string, start: number, end: number): Nesting {
   let depth = 0;
   let deepest = 0;
   let at = start;
@@ -74,7 +82,7 @@ export function nestingDepth(text: string, start: number, end: number): number {
     else if (unit === CLOSE_BRACE || unit === CLOSE_BRACKET) depth -= 1;
     at += 1;
   }
-  return deepest;
+  return { deepest, isClosed: depth <= 0 };
 }
 
 function isSpace(unit: number): boolean {

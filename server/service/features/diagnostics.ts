@@ -4,6 +4,7 @@ import type { WrittenRange } from '../document/locate.js';
 import type { TemplateModel } from '../document/model.js';
 import { templateOpening } from '../document/ranges.js';
 import type { Finding, Severity } from '../findings.js';
+import type { FaultLog } from '../guard.js';
 import { MAX_DATA, MAX_FINDINGS } from '../limits.js';
 import type { Settings } from '../settings.js';
 
@@ -11,8 +12,8 @@ import type { Settings } from '../settings.js';
 export const DIAGNOSTIC_SOURCE = 'response-template';
 
 /** The findings of a document as the protocol's diagnostics, at the levels that the user has set. */
-export function getDiagnostics(model: TemplateModel, settings: Settings): Diagnostic[] {
-  const levelled = checkTemplate(model).flatMap((finding) => {
+export function getDiagnostics(model: TemplateModel, settings: Settings, log: FaultLog): Diagnostic[] {
+  const levelled = checkTemplate(model, log).flatMap((finding) => {
     const severity = settings.rules.get(finding.code) ?? finding.severity;
     return severity === 'off' ? [] : [{ ...finding, severity }];
   });

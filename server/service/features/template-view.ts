@@ -1,7 +1,10 @@
 import type { JSONDocument, LanguageService } from 'vscode-json-languageservice';
 import { type Position, type Range, TextDocument } from 'vscode-languageserver-textdocument';
-import { MAX_TEMPLATE_DEPTH, type TemplateModel } from '../document/model.js';
-import { nestingDepth, skipSpace } from '../document/skip.js';
+import type { TemplateModel } from '../document/model.js';
+import { measureNesting, skipSpace } from '../document/skip.js';
+
+/** What is nested more deeply has neither hovers nor completions: the JSON service walks through it recursively. */
+const MAX_VIEW_DEPTH = 200;
 
 /** The template's part of a document as a document of its own, for a service that reads whole documents. */
 export interface TemplateView {
@@ -19,7 +22,7 @@ export function viewTemplate(model: TemplateModel, service: LanguageService): Te
   if (value === undefined) return undefined;
   // Where no value is written yet, the white space in which it will stand is the view.
   const place = value.end > value.start ? value : { start: value.start, end: skipSpace(model.text, value.start) };
-  if (nestingDepth(model.text, place.start, place.end) > MAX_TEMPLATE_DEPTH) return undefined;
+  if (measureNesting(model.text, place.start, place.end).deepest > MAX_VIEW_DEPTH) return undefined;
   const whole = model.document;
   const document = TextDocument.create(whole.uri, 'json', whole.version, model.text.slice(place.start, place.end));
   const positionOut = (position: Position) => whole.positionAt(place.start + document.offsetAt(position));

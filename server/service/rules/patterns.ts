@@ -4,23 +4,26 @@ import type { WrittenRange } from '../document/locate.js';
 import { nodeAt, propertyOf } from '../document/path.js';
 import type { TemplateNode } from '../document/tree.js';
 import { type PatternTrees, patternNodes } from '../engine.js';
+import { type FaultLog, guarded } from '../guard.js';
 import type { WrittenPattern } from './rule.js';
 
 /** Every pattern of a template, in the order in which the engine reads them. */
-export function patternsOf(root: TemplateNode, trees: PatternTrees): readonly WrittenPattern[] {
-  const found: WrittenPattern[] = [];
-  const add = (role: WrittenPattern['role'], path: TemplatePath) => {
+export function* patternsOf(root: TemplateNode, trees: PatternTrees, log: FaultLog): Generator<WrittenPattern> {
+  for (const [role, path] of patternPlaces(root)) {
     const node = nodeAt(root, path);
-    if (node?.type === 'string') found.push({ role, path, tree: trees.treeOf(node.value) });
-  };
+    // A pattern that cannot be read keeps no other from being looked at.
+    if (node?.type === 'string') yield* guarded('pattern', log, () => [{ role, path, tree: trees.treeOf(node.value) }]);
+  }
+}
+
+function* patternPlaces(root: TemplateNode): Generator<readonly [WrittenPattern['role'], TemplatePath]> {
   for (const name of fieldNames(root)) {
     const field = ['fields', name];
-    add('open', [...field, 'open_pattern']);
-    add('close', [...field, 'close_pattern']);
-    for (const args of tagArgs(root, field)) add('tag', [...args, 'tag_pattern']);
+    yield ['open', [...field, 'open_pattern']];
+    yield ['close', [...field, 'close_pattern']];
+    for (const args of tagArgs(root, field)) yield ['tag', [...args, 'tag_pattern']];
   }
-  add('anchor', ['start_anchor_pattern']);
-  return found;
+  yield ['anchor', ['start_anchor_pattern']];
 }
 
 /** The names of a template's fields in written order, each once. */
