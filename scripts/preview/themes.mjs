@@ -27,6 +27,7 @@ const dark = {
   'editorWarning-foreground': '#cca700',
   'inputValidation-errorBackground': '#5a1d1d',
   'inputValidation-warningBackground': '#352a05',
+  'textLink-foreground': '#4daafc',
   'textPreformat-foreground': '#d0d0d0',
   'sideBarSectionHeader-background': '#181818',
   'sideBarSectionHeader-foreground': '#cccccc',
@@ -58,7 +59,7 @@ const dark = {
   'scrollbarSlider-hoverBackground': '#646464b3',
   'charts-blue': '#59a4f9',
   'charts-green': '#89d185',
-  'charts-orange': '#d18616',
+  'charts-orange': '#ea5c0055',
   'charts-purple': '#b180d7',
   'charts-red': '#f14c4c',
   'charts-yellow': '#cca700',
@@ -83,6 +84,7 @@ const light = {
   'editorWarning-foreground': '#bf8803',
   'inputValidation-errorBackground': '#f2dede',
   'inputValidation-warningBackground': '#f6f5d2',
+  'textLink-foreground': '#005fb8',
   'textPreformat-foreground': '#3b3b3b',
   'sideBarSectionHeader-background': '#f8f8f8',
   'sideBarSectionHeader-foreground': '#3b3b3b',
@@ -112,7 +114,7 @@ const light = {
   'scrollbarSlider-background': '#64646466',
   'charts-blue': '#0063d3',
   'charts-green': '#388a34',
-  'charts-orange': '#d18616',
+  'charts-orange': '#ea5c0055',
   'charts-purple': '#652d90',
   'charts-red': '#e51400',
   'charts-yellow': '#bf8803',
@@ -120,8 +122,13 @@ const light = {
   'terminal-ansiMagenta': '#bc05bc',
 };
 
+/** What VS Code leaves undefined in high contrast. */
+function withoutMatches({ 'charts-orange': _orange, 'editor-findMatchHighlightBackground': _match, ...rest }) {
+  return rest;
+}
+
 const contrast = {
-  ...dark,
+  ...withoutMatches(dark),
   foreground: '#ffffff',
   descriptionForeground: '#ffffffb3',
   'icon-foreground': '#ffffff',
@@ -132,6 +139,12 @@ const contrast = {
   'editor-background': '#000000',
   'editor-foreground': '#ffffff',
   'editorWidget-background': '#0c141f',
+  'editorError-foreground': '#f48771',
+  'editorWarning-foreground': '#ffd370',
+  'charts-red': '#f48771',
+  'charts-yellow': '#ffd370',
+  'terminal-ansiMagenta': '#cd00cd',
+  'terminal-ansiCyan': '#00cdcd',
   'sideBarSectionHeader-background': '#000000',
   'sideBarSectionHeader-foreground': '#ffffff',
   'sideBarSectionHeader-border': '#6fc3df',
@@ -150,10 +163,15 @@ const contrast = {
 };
 
 const contrastLight = {
-  ...light,
+  ...withoutMatches(light),
   foreground: '#292929',
   descriptionForeground: '#292929b3',
   focusBorder: '#006bbd',
+  'editorError-foreground': '#b5200d',
+  'editorWarning-foreground': '#895503',
+  'charts-green': '#374e06',
+  'charts-red': '#b5200d',
+  'charts-yellow': '#895503',
   contrastBorder: '#0f4a85',
   contrastActiveBorder: '#006bbd',
   'panel-border': '#0f4a85',

@@ -42,6 +42,12 @@ function useMarks(state: PlaygroundState, name: 'prefix' | 'output'): MarksIn {
   }, [shown, stepping.index, inputs.prefix, inputs.output, name]);
 }
 
+/** In a short panel the prefix leaves its room to the output, until it is asked for. */
+function prefixFolding(): 'open' | 'folded' {
+  const besideOutcome = window.innerWidth >= 780;
+  return window.innerHeight < (besideOutcome ? 380 : 560) ? 'folded' : 'open';
+}
+
 /** Prefix, output and tools. */
 export function Inputs({ state, onInput }: InputsProps) {
   const strings = useStrings();
@@ -51,7 +57,7 @@ export function Inputs({ state, onInput }: InputsProps) {
   const outputMarks = useMarks(state, 'output');
   return (
     <div class="inputs">
-      <Section title={strings.prefix} name="prefix" folding="open">
+      <Section title={strings.prefix} name="prefix" folding={prefixFolding()}>
         <TextEditor
           label={strings.prefix}
           text={inputs.prefix}

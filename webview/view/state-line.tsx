@@ -1,8 +1,9 @@
+import { Fragment } from 'preact';
 import type { PlaygroundState } from '../controller/state.js';
 import { stepAt } from '../model/steps.js';
 import type { TimelineHeld } from '../model/timeline.js';
 import { preview } from '../model/values.js';
-import { fill } from '../strings.js';
+import { fill, type PlaygroundStrings } from '../strings.js';
 import { useStrings } from './context.js';
 import { FieldLabel } from './field-label.js';
 
@@ -26,7 +27,7 @@ export function StateLine({ state }: { readonly state: PlaygroundState }) {
       <dt>{strings.consumed}</dt>
       <dd>{fill(strings.consumedUnits, step.consumed, shown.inputs.output.length)}</dd>
       <dt>{strings.held}</dt>
-      <dd class="held-now">
+      <dd class="held-now" title={step.held === undefined ? undefined : heldText(step.held, strings)}>
         {step.held === undefined ? strings.heldNothing : <Held held={step.held} fields={fields} />}
       </dd>
     </dl>
@@ -40,15 +41,27 @@ function Held({ held, fields }: { readonly held: TimelineHeld; readonly fields: 
       <code class="mark-held">
         <bdi>{preview(held.text, 32)}</bdi>
       </code>
-      {held.delimiters.length > 0 && <span class="may-become">{strings.heldMayBecome}</span>}
-      {held.delimiters.map(({ field, side }) => (
-        <span key={`${side} ${field}`} class="may-be">
-          {side === 'open' ? strings.heldOpen.replace('{0}', '') : strings.heldClose.replace('{0}', '')}
-          <FieldLabel name={field} index={fields.indexOf(field)} />
-        </span>
+      {held.delimiters.map(({ field, side }, index) => (
+        <Fragment key={`${side} ${field}`}>
+          {' '}
+          <span class="may-become">{index === 0 ? strings.heldMayBecome : strings.heldOr}</span>{' '}
+          <span class="may-be">
+            {fill(side === 'open' ? strings.heldOpen : strings.heldClose, '')}
+            <FieldLabel name={field} index={fields.indexOf(field)} />
+          </span>
+        </Fragment>
       ))}
     </>
   );
+}
+
+/** The same in plain text, for where the line has no room for all of it. */
+function heldText({ text, delimiters }: TimelineHeld, strings: PlaygroundStrings): string {
+  const candidates = delimiters.map(({ field, side }) =>
+    fill(side === 'open' ? strings.heldOpen : strings.heldClose, field),
+  );
+  const may = candidates.length === 0 ? '' : ` ${strings.heldMayBecome} `;
+  return preview(text) + may + candidates.join(` ${strings.heldOr} `);
 }
 
 /** What the marks in the text mean. Each differs by its line or border too, not by its colour alone. */

@@ -73,7 +73,11 @@ class Mounted {
       readOnly: props.onChange === undefined,
       renderWhitespace: props.onChange === undefined ? 'none' : 'boundary',
       folding: props.language === 'json',
+      // In an output a lone bracket is no mistake.
+      bracketPairColorization: { enabled: props.language === 'json' },
       ariaLabel: props.label,
+      // Room for the lines of the marks above and below the letters.
+      ...(props.marks === undefined ? {} : { lineHeight: 1.75 }),
       ...(props.placeholder === undefined ? {} : { placeholder: props.placeholder }),
     });
     this.#marks = this.#editor.createDecorationsCollection();

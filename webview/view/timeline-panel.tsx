@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { PlaygroundState } from '../controller/state.js';
 import type { Stepping, SteppingAction } from '../model/stepping.js';
+import type { Timeline } from '../model/timeline.js';
 import { fill } from '../strings.js';
 import { useStrings } from './context.js';
 import { EventList } from './event-list.js';
@@ -34,7 +35,7 @@ export function TimelinePanel({ state, onStep, onSpeed }: TimelinePanelProps) {
       {shown === undefined || shown.steps.count === 0 ? (
         <p class="empty">{strings.timelineEmpty}</p>
       ) : (
-        <>
+        <div class="event-table" style={columnWidths(shown.steps.timeline)}>
           {state.coarsened !== undefined && <p class="notice">{fill(strings.coarsened, state.coarsened)}</p>}
           <div class="event-head" aria-hidden="true">
             <span>{strings.columnChunk}</span>
@@ -43,10 +44,19 @@ export function TimelinePanel({ state, onStep, onSpeed }: TimelinePanelProps) {
             <span>{strings.columnText}</span>
           </div>
           <EventList steps={shown.steps} stepping={stepping} onStep={onStep} />
-        </>
+        </div>
       )}
     </Section>
   );
+}
+
+const WIDEST_FIELD = 22;
+
+/** The columns are as wide as their longest text, in characters. */
+function columnWidths({ fields, events }: Timeline): Record<string, string> {
+  const field = Math.max(5, ...fields.map((name) => name.length));
+  const type = events.some((event) => event.type === 'region_malformed') ? 'region_malformed' : 'region_chunk';
+  return { '--field-width': String(Math.min(field, WIDEST_FIELD)), '--type-width': String(type.length) };
 }
 
 function usePlaying(playing: boolean, speed: number, onStep: (action: SteppingAction) => void): void {
