@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SEED } from '../../support/seed.js';
 import { splits, texts, wildTemplates } from './arbitraries.js';
-import { holds, outcome, RUNS, SEED, TIMEOUT } from './chunking.js';
+import { holds, outcome, RUNS, TIMEOUT } from './chunking.js';
 import { byUnit } from './support.js';
 
 test(`however the text is cut, ${RUNS} templates with random patterns give the same (seed ${SEED})`, {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SEED } from '../../support/seed.js';
 import { splits, templates, texts } from './arbitraries.js';
-import { holds, outcome, RUNS, SEED, TIMEOUT } from './chunking.js';
+import { holds, outcome, RUNS, TIMEOUT } from './chunking.js';
 import { byUnit, chunksOf } from './support.js';
 
 describe(`however the text is cut, message and merged events are the same (seed ${SEED})`, () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ResponseTemplateError, writeJson } from '../../../parser/index.js';
+import { SEED } from '../../support/seed.js';
 import { merged, run } from './support.js';
 
 /**
@@ -7,7 +8,6 @@ import { merged, run } from './support.js';
  * same seed for the same cases: `RUNS=50000 SEED=1 npx vitest run --project unit chunking`.
  */
 export const RUNS = Number(process.env.RUNS ?? 5000);
-export const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 /** For a slow machine. */
 export const TIMEOUT = 60_000 + RUNS * 40;
 
