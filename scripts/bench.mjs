@@ -3,6 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { build } from 'esbuild';
 
 const outfile = 'dist/bench.mjs';
-await build({ entryPoints: ['test/bench/main.ts'], bundle: true, platform: 'node', format: 'esm', outfile });
+const mainFields = ['module', 'main'];
+await build({
+  entryPoints: ['test/bench/main.ts'],
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  mainFields,
+  outfile,
+});
 const { status } = spawnSync(process.execPath, ['--expose-gc', outfile], { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -1,4 +1,5 @@
 import { loadTemplate, ResponseParser, type ResponseTemplate } from '../../parser/index.js';
+import { findingRows } from './findings.js';
 import { patternRows } from './patterns.js';
 import { type BenchCase, CHATML, GPT_OSS, NEVER_COMPLETE, TURN_SIZES, textOf } from './streams.js';
 
@@ -110,3 +111,5 @@ row('heap high-water mark, MB', '1 MB', '10 MB');
 for (const bench of [CHATML, GPT_OSS]) row(bench.name, heap(bench, 1000 * KILO), heap(bench, 10_000 * KILO));
 console.log();
 for (const cells of patternRows()) row(...cells);
+console.log();
+for (const cells of findingRows()) row(...cells);
