@@ -54,6 +54,11 @@ test.each([
   ['a byte order mark before JSON', `\ufeff{"response_template":${wrong}}`, ['pattern-syntax (']],
   ['a configuration of five megabytes', bigConfig(wrong), ['pattern-syntax (']],
   ['a real template in a configuration of five megabytes', bigConfig(smollm), []],
+  [
+    'a template that is nested too deeply',
+    `{"response_template": ${'['.repeat(5000)}${']'.repeat(5000)}}`,
+    ['template-type "response_template"'],
+  ],
   ['a hundred thousand brackets', `{"response_template": ${'['.repeat(100_000)}`, []],
 ])('%s: a clear finding or silence, and the server goes on', async (_, text, expected) => {
   await client.open(URI, text);
@@ -64,6 +69,15 @@ test.each([
   await client.connection.sendRequest(HoverRequest.type, { textDocument, position });
   await client.connection.sendRequest(CompletionRequest.type, { textDocument, position });
   await client.connection.sendRequest(CodeLensRequest.type, { textDocument });
+  await client.close(URI);
+});
+
+test('of ten thousand findings a thousand are sent, and a note that says so', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 1]));
+  await client.open(URI, JSON.stringify({ response_template: { start_anchor: 'a', fields: { content: unknown } } }));
+  const items = await client.pullItems(URI);
+  expect(items.length).toBe(1001);
+  expect(items.at(-1)?.message).toContain('there are 9000 more');
   await client.close(URI);
 });
 
