@@ -139,11 +139,11 @@ class Mounted {
     this.#marks.set(marks.map((mark) => this.#decoration(mark)));
   }
 
-  /** What is seen, in whole lines. */
+  /** What is seen, in whole lines, and one more at both ends: Monaco leaves out lines that are seen in part. */
   #window(): { start: number; end: number } {
     const ranges = this.#editor.getVisibleRanges();
-    const first = ranges[0]?.startLineNumber ?? 1;
-    const last = ranges.at(-1)?.endLineNumber ?? 1;
+    const first = (ranges[0]?.startLineNumber ?? 1) - 1;
+    const last = (ranges.at(-1)?.endLineNumber ?? 1) + 1;
     return { start: this.lines.starts[first - 1] ?? 0, end: this.lines.starts[last] ?? this.lines.text.length };
   }
 
