@@ -1,9 +1,10 @@
 /** Findings in a real VS Code: what an author sees while editing the template in a real config. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { withVSCode } from './helpers/suite.js';
 import { locate } from './helpers/text.js';
-import { root, type Session, type SessionOptions, VSCode, writeSettings } from './helpers/vscode.js';
+import { root, type Session, writeSettings } from './helpers/vscode.js';
 import { eventually, type Workbench } from './helpers/workbench.js';
 
 const CONFIG = 'qwen3/tokenizer_config.json';
@@ -16,15 +17,7 @@ function without({ line, column }: { line: number; column: number }) {
   return { line, column };
 }
 
-let vscode: VSCode;
-beforeAll(async () => {
-  vscode = await VSCode.start();
-});
-afterAll(() => vscode?.stop());
-
-function author(name: string, options: SessionOptions, body: (session: Session) => Promise<void>): void {
-  test(name, () => vscode.run(name, options, body));
-}
+const author = withVSCode();
 
 describe('a mistake in a real config', () => {
   author(
@@ -38,11 +31,11 @@ describe('a mistake in a real config', () => {
       await eventually(() => workbench.problems()).toEqual([
         { source: 'response-template', code: 'unknown-key', line, column },
       ]);
-      expect(await workbench.underlined(FILE, 'error')).toEqual(['"repeat"']);
+      await eventually(() => workbench.underlined(FILE, 'error')).toEqual(['"repeat"']);
 
       await workbench.replace({ ...right, length: '"repeat"'.length }, '"repeats"');
       await eventually(() => workbench.problems()).toEqual([]);
-      expect(await workbench.underlined(FILE, 'error')).toEqual([]);
+      await eventually(() => workbench.underlined(FILE, 'error')).toEqual([]);
     },
   );
 });
@@ -156,7 +149,7 @@ describe('bad input leaves VS Code well', () => {
       await workbench.page.keyboard.press('Control+A');
       await workbench.page.keyboard.insertText(`{"response_template":   ${value}}`);
       await eventually(() => workbench.problems()).toEqual([{ ...WRONG_PROBLEM, column: 25 }]);
-      expect(await workbench.underlined(FILE, 'error')).toEqual([value]);
+      await eventually(() => workbench.underlined(FILE, 'error')).toEqual([value]);
       await stillWell(session);
     }
   });

@@ -1,10 +1,11 @@
 /** The playground in a real VS Code: an author edits the template of a real config and watches a real output being parsed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Playground } from './helpers/playground.js';
+import { withVSCode } from './helpers/suite.js';
 import { locate } from './helpers/text.js';
-import { keepPicture, root, type Session, type SessionOptions, type Theme, VSCode } from './helpers/vscode.js';
+import { keepPicture, root, type Theme } from './helpers/vscode.js';
 import { eventually, type Workbench } from './helpers/workbench.js';
 
 const FILE = 'tokenizer_config.json';
@@ -26,15 +27,7 @@ function family(folder: string): Family {
 const qwen = family('qwen3');
 const gptOss = family('gpt-oss');
 
-let vscode: VSCode;
-beforeAll(async () => {
-  vscode = await VSCode.start();
-});
-afterAll(() => vscode?.stop());
-
-function author(name: string, options: SessionOptions, body: (session: Session) => Promise<void>): void {
-  test(name, () => vscode.run(name, options, body));
-}
+const author = withVSCode();
 
 async function openByLens(workbench: Workbench, { text }: Family): Promise<Playground> {
   await workbench.goTo(locate(text, '"response_template"').line, 1);
