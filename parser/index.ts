@@ -17,9 +17,8 @@
 export * from './errors.js';
 export type * from './events.js';
 export { DialectMarkError, type JsonDialect, parseJson } from './json/dialect.js';
-export { DepthError } from './json/limits.js';
+export { DepthError, IntegerSizeError } from './json/limits.js';
 export { entriesOf, isList, isObject, keysOf, objectOf } from './json/object.js';
-export { IntegerSizeError } from './json/parse.js';
 export { JsonSyntaxError } from './json/syntax-error.js';
 export { type WriteOptions, writeJson } from './json/write.js';
 export { parseResponse } from './parse-response.js';

@@ -11,3 +11,11 @@ export class DepthError extends Error {
     super(`nested deeper than ${MAX_DEPTH} levels`);
   }
 }
+
+/** The text is JSON, but one of its integers has more digits than Python converts. */
+export class IntegerSizeError extends Error {
+  override readonly name = 'IntegerSizeError';
+  constructor() {
+    super(`an integer of more than ${MAX_INTEGER_DIGITS} digits`);
+  }
+}

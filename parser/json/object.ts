@@ -8,12 +8,8 @@ const KEY_ORDER = Symbol('key order');
  * numeric order; objects made by the engine remember their own order. A copy by spread or structured clone forgets it.
  */
 export function keysOf(object: object): readonly string[] {
-  const written: unknown = Reflect.get(object, KEY_ORDER);
-  return isStringArray(written) ? written : Object.keys(object);
-}
-
-function isStringArray(value: unknown): value is readonly string[] {
-  return Array.isArray(value);
+  const { [KEY_ORDER]: written }: { readonly [KEY_ORDER]?: readonly string[] } = object;
+  return written ?? Object.keys(object);
 }
 
 /** The entries of an object in the order of `keysOf`. */
@@ -21,42 +17,34 @@ export function entriesOf(object: JsonObject): readonly (readonly [string, JsonV
   return keysOf(object).map((key) => [key, object[key] ?? null] as const);
 }
 
-/** The object with these entries, in this order, without a prototype. */
+/**
+ * The object with these entries, in this order, without a prototype: a key that it does not have is `undefined`. Of equal keys the last
+ * value wins, at the first one's place.
+ */
 export function objectOf(entries: Iterable<readonly [string, JsonValue]>): JsonObject {
-  const builder = new ObjectBuilder();
-  for (const [key, value] of entries) builder.set(key, value);
-  return builder.build();
-}
-
-/** Makes an object key by key. Of equal keys the last value wins, at the first one's place. */
-export class ObjectBuilder {
-  /** Not `Object.create(null)`: engines give that a hash table, three times the size of a small object. */
-  readonly #object: Record<string, JsonValue> = Object.setPrototypeOf({}, null);
-  /** The keys in their order, from the first one on that JavaScript may move. */
-  #written: string[] | undefined;
-
-  set(key: string, value: JsonValue): void {
-    if (!(key in this.#object)) {
-      if (this.#written === undefined && isDigit(key.charCodeAt(0))) this.#written = Object.keys(this.#object);
-      this.#written?.push(key);
-    }
-    this.#object[key] = value;
+  const object = bareObject();
+  const keys: string[] = [];
+  for (const [key, value] of entries) {
+    object[key] = value;
+    keys.push(key);
   }
-
-  build(): JsonObject {
-    if (this.#written !== undefined) rememberOrder(this.#object, this.#written);
-    return this.#object;
-  }
+  return inOrder(object, keys);
 }
 
-/** An ASCII digit. */
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
+/** An object without a prototype, to be filled. Not `Object.create(null)`: engines give that a hash table, three times as large. */
+export function bareObject(): Record<string, JsonValue> {
+  return Object.setPrototypeOf({}, null);
 }
 
-function rememberOrder(object: object, written: readonly string[]): void {
+/** The object, which from now on remembers the order of its keys. @param keys as they were written; one may be there again */
+export function inOrder(object: JsonObject, keys: readonly string[]): JsonObject {
   const listed = Object.keys(object);
-  if (written.some((key, index) => key !== listed[index])) Object.defineProperty(object, KEY_ORDER, { value: written });
+  // Keys that JavaScript has moved begin with a digit, and come first.
+  if (/^\d/.test(listed[0] ?? '')) {
+    const written = [...new Set(keys)];
+    if (written.some((key, at) => key !== listed[at])) Object.defineProperty(object, KEY_ORDER, { value: written });
+  }
+  return object;
 }
 
 /** An object, and neither null nor a list. */

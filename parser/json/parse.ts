@@ -1,117 +1,115 @@
 import type { JsonValue } from '../values.js';
-import { exactInteger } from './import.js';
-import { DepthError, MAX_DEPTH, MAX_INTEGER_DIGITS } from './limits.js';
-import { ObjectBuilder } from './object.js';
-import { readString } from './string.js';
+import { exactInteger, hasTooManyDigits } from './integer.js';
+import { DepthError, IntegerSizeError, MAX_DEPTH } from './limits.js';
+import { bareObject, inOrder } from './object.js';
 import { JsonSyntaxError } from './syntax-error.js';
-
-/** The text is JSON, but one of its integers has more than 4300 digits. */
-export class IntegerSizeError extends Error {
-  override readonly name = 'IntegerSizeError';
-  constructor() {
-    super(`an integer of more than ${MAX_INTEGER_DIGITS} digits`);
-  }
-}
 
 /**
  * Reads JSON text exactly as Python's `json.loads` does: NaN, Infinity and -Infinity are values, an integer keeps every digit
  * (see `JsonValue`), of equal keys the last value wins at the first one's place; control characters in strings, a byte order
  * mark and white space other than space, tab, CR and LF are refused.
  *
+ * @param originOf gives the offset that an error names, where the text has been made from another one
  * @throws JsonSyntaxError with the UTF-16 offset where the text stops being JSON
  * @throws IntegerSizeError for an integer of more than 4300 digits
  * @throws DepthError for more than 1000 levels
  */
-export function readJson(text: string): JsonValue {
-  if (text.startsWith('\ufeff')) throw new JsonSyntaxError('unexpected byte order mark', 0);
-  return new JsonReader(text).document();
+export function readJson(text: string, originOf = (offset: number) => offset): JsonValue {
+  return new JsonReader(text, originOf).document();
 }
 
 class JsonReader {
   #at = 0;
   #depth = 0;
   readonly #text: string;
+  readonly #originOf: (offset: number) => number;
 
-  constructor(text: string) {
+  constructor(text: string, originOf: (offset: number) => number) {
     this.#text = text;
+    this.#originOf = originOf;
   }
 
   document(): JsonValue {
     this.#skip(0);
     const value = this.#value();
-    this.#skip(0);
-    if (this.#at < this.#text.length) this.#refuse('unexpected text after the value');
+    this.#expect(undefined, 'no more text');
     return value;
   }
 
-  #peek(): number {
-    return this.#text.charCodeAt(this.#at);
+  /** `undefined` at the end of the text. */
+  get #next(): string | undefined {
+    return this.#text[this.#at];
   }
 
   #refuse(reason: string): never {
-    throw new JsonSyntaxError(reason, this.#at);
+    throw new JsonSyntaxError(reason, this.#originOf(this.#at));
+  }
+
+  #expect(next: string | undefined, what: string): void {
+    if (this.#next !== next) this.#refuse(`expected ${what}`);
   }
 
   /** Moves on by so many units, and over the space that follows. */
   #skip(count: number): void {
     for (this.#at += count; ; this.#at++) {
-      const code = this.#peek();
+      const code = this.#text.charCodeAt(this.#at);
       if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return;
     }
   }
 
+  /** A value and the space behind it. */
   #value(): JsonValue {
-    const code = this.#peek();
-    if (code === QUOTE) return this.#string();
-    return code === 0x7b || code === 0x5b ? this.#nested(code === 0x7b) : this.#scalar();
-  }
-
-  #nested(isObject: boolean): JsonValue {
-    if (++this.#depth > MAX_DEPTH) throw new DepthError();
-    this.#skip(1);
-    const value = isObject ? this.#object() : this.#list();
-    this.#at++;
-    this.#depth--;
+    const first = this.#next;
+    const value =
+      first === '"' ? this.#string() : first === '{' ? this.#object() : first === '[' ? this.#list() : this.#scalar();
+    this.#skip(0);
     return value;
   }
 
   #object(): JsonValue {
-    const entries = new ObjectBuilder();
-    if (this.#peek() === 0x7d) return entries.build();
-    do {
-      if (this.#peek() !== QUOTE) this.#refuse('expected a key in double quotes');
+    const object = bareObject();
+    const keys: string[] = [];
+    this.#members('}', () => {
+      this.#expect('"', 'a key in double quotes');
       const key = this.#string();
       this.#skip(0);
-      if (this.#peek() !== 0x3a) this.#refuse('expected ":" after the key');
-      this.#at++;
-      this.#skip(0);
-      entries.set(key, this.#value());
-    } while (this.#goesOn('}'));
-    return entries.build();
+      this.#expect(':', '":" after the key');
+      this.#skip(1);
+      keys.push(key);
+      object[key] = this.#value();
+    });
+    return inOrder(object, keys);
   }
 
   #list(): JsonValue {
     const items: JsonValue[] = [];
-    if (this.#peek() === 0x5d) return items;
-    do items.push(this.#value());
-    while (this.#goesOn(']'));
+    this.#members(']', () => items.push(this.#value()));
     return items;
   }
 
-  /** Whether the container does not end here; if so, moves behind the comma. */
-  #goesOn(end: string): boolean {
-    this.#skip(0);
-    const next = this.#text[this.#at];
-    if (next === end) return false;
-    if (next !== ',') this.#refuse(`expected "," or "${end}"`);
+  #members(close: string, readMember: () => void): void {
+    if (++this.#depth > MAX_DEPTH) throw new DepthError();
     this.#skip(1);
-    return true;
+    if (this.#next !== close) {
+      readMember();
+      while (this.#next === ',') {
+        this.#skip(1);
+        readMember();
+      }
+      this.#expect(close, `"," or "${close}"`);
+    }
+    this.#at++;
+    this.#depth--;
   }
 
+  /** Finds the end of the string; what it means is as in JavaScript. */
   #string(): string {
-    const { value, end } = readString(this.#text, this.#at);
-    this.#at = end;
-    return value;
+    const start = this.#at++;
+    for (STRING_PART.lastIndex = this.#at; STRING_PART.test(this.#text); ) this.#at = STRING_PART.lastIndex;
+    if (this.#next === undefined) this.#refuse('unterminated string');
+    if (this.#next !== '"') this.#refuse(`invalid ${this.#next === '\\' ? 'escape' : 'character'} in a string`);
+    const written = this.#text.slice(start, ++this.#at);
+    return written.includes('\\') ? JSON.parse(written) : written.slice(1, -1);
   }
 
   #scalar(): JsonValue {
@@ -119,17 +117,14 @@ class JsonReader {
     const [text, word, digits, fraction] = SCALAR.exec(this.#text) ?? this.#refuse('expected a value');
     this.#at += text.length;
     if (word) return JSON.parse(word);
-    return digits && !fraction ? integerOf(digits) : Number(text);
+    if (!digits || fraction) return Number(text);
+    if (hasTooManyDigits(digits)) throw new IntegerSizeError();
+    return exactInteger(digits);
   }
 }
 
+/** As much of a string as is no control character, no faulty escape and not the end. */
+const STRING_PART = /[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+
 /** `null` and its like; digits; fraction and exponent. What has none of them is NaN or an infinity. */
 const SCALAR = /(null|true|false)|NaN|-?Infinity|(-?(?:0|[1-9]\d*))((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
-
-const QUOTE = 0x22;
-
-function integerOf(digits: string): number | bigint {
-  if (digits.length <= 15) return Number(digits) + 0; // + 0: there is no integer -0
-  if (digits.length > MAX_INTEGER_DIGITS + (digits.startsWith('-') ? 1 : 0)) throw new IntegerSizeError();
-  return exactInteger(BigInt(digits));
-}

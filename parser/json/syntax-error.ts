@@ -1,10 +1,11 @@
 /** The text is not JSON: Python's JSONDecodeError. */
 export class JsonSyntaxError extends Error {
   override readonly name = 'JsonSyntaxError';
-  /** UTF-16 offset in the text. */
-  readonly offset: number;
-  constructor(reason: string, offset: number) {
+  /** @param offset UTF-16 offset in the text that was given */
+  constructor(
+    reason: string,
+    readonly offset: number,
+  ) {
     super(`${reason} at offset ${offset}`);
-    this.offset = offset;
   }
 }

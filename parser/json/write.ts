@@ -16,35 +16,29 @@ export interface WriteOptions {
  * surrogates escaped.
  */
 export function writeJson(value: JsonValue, options: WriteOptions = {}): string {
-  return write(value, options, '');
+  return write(value, options, options.indent ? '\n' : '');
 }
 
-function write(value: JsonValue, options: WriteOptions, margin: string): string {
-  if (typeof value === 'bigint') return options.exact === true ? `{"$int":"${value}"}` : value.toString();
-  if (typeof value === 'number') return writeNumber(value, options.exact === true);
-  const inner = margin + ' '.repeat(options.indent ?? 0);
-  if (isList(value)) {
-    const items = value.map((item) => write(item, options, inner));
-    return enclose('[', ']', items, margin, inner);
-  }
+/** @param newline begins a line of the level on which the value stands; empty where all is one line */
+function write(value: JsonValue, options: WriteOptions, newline: string): string {
+  if (typeof value === 'bigint') return options.exact ? `{"$int":"${value}"}` : `${value}`;
+  if (typeof value === 'number') return writeNumber(value, options);
+  const inner = newline && newline + ' '.repeat(options.indent ?? 0);
+  const enclose = (open: string, parts: readonly string[], close: string) =>
+    parts.length === 0 ? open + close : open + inner + parts.join(`,${inner}`) + newline + close;
+  const writeInner = (item: JsonValue) => write(item, options, inner);
+  if (isList(value)) return enclose('[', value.map(writeInner), ']');
   if (!isObject(value)) return JSON.stringify(value);
-  const colon = inner === margin ? ':' : ': ';
-  const members = entriesOf(value).map(([key, item]) => JSON.stringify(key) + colon + write(item, options, inner));
-  return enclose('{', '}', members, margin, inner);
+  const colon = newline ? ': ' : ':';
+  const members = entriesOf(value).map(([key, item]) => JSON.stringify(key) + colon + writeInner(item));
+  return enclose('{', members, '}');
 }
 
-function enclose(open: string, close: string, parts: readonly string[], margin: string, inner: string): string {
-  if (parts.length === 0 || inner === margin) return open + parts.join(',') + close;
-  return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${margin}${close}`;
-}
-
-function writeNumber(value: number, exact: boolean): string {
+function writeNumber(value: number, { exact }: WriteOptions): string {
   if (Object.is(value, -0)) return '-0.0';
   // Digits alone would be read back as an integer that this float is not.
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) return value.toExponential();
   // NaN, Infinity and -Infinity are Python's words, too.
-  if (Number.isFinite(value) || !exact) return String(value);
-  return `{"$float":"${String(value)
-    .slice(0, value < 0 ? 4 : 3)
-    .toLowerCase()}"}`;
+  const written = String(value);
+  return exact && !Number.isFinite(value) ? `{"$float":"${written.toLowerCase().replace('inity', '')}"}` : written;
 }

@@ -1,5 +1,4 @@
-import { exactInteger } from '../json/import.js';
-import { MAX_INTEGER_DIGITS } from '../json/limits.js';
+import { exactInteger, hasTooManyDigits } from '../json/integer.js';
 import { toAsciiDigits } from './digit.js';
 import { pythonStrip } from './strip.js';
 
@@ -8,10 +7,12 @@ import { pythonStrip } from './strip.js';
  * up to 4300 digits. `undefined` where Python raises ValueError.
  */
 export function pythonInt(text: string): number | bigint | undefined {
+  const written = writtenInteger(text);
+  return written === undefined || hasTooManyDigits(written) ? undefined : exactInteger(written);
+}
+
+/** The sign and the ASCII digits of a text that is written as `int(text)` takes it, however many digits there are. */
+export function writtenInteger(text: string): string | undefined {
   const written = toAsciiDigits(pythonStrip(text));
-  if (!/^[-+]?\d+(?:_\d+)*$/.test(written)) return undefined;
-  const digits = written.replace(/[-+_]/g, '');
-  if (digits.length > MAX_INTEGER_DIGITS) return undefined;
-  const size = BigInt(digits);
-  return exactInteger(written.startsWith('-') ? -size : size);
+  return /^[-+]?\d+(?:_\d+)*$/.test(written) ? written.replaceAll('_', '') : undefined;
 }

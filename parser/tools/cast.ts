@@ -1,5 +1,5 @@
 import { parseJson } from '../json/dialect.js';
-import { exactInteger } from '../json/import.js';
+import { exactInteger } from '../json/integer.js';
 import { isList, isObject } from '../json/object.js';
 import { pythonFloat } from '../python/float.js';
 import { pythonInt } from '../python/int.js';
@@ -38,7 +38,7 @@ function castTo(text: string, type: string): JsonValue | undefined {
 function castNumber(text: string): number | bigint | undefined {
   const value = pythonFloat(text);
   if (value === undefined || !Number.isFinite(value)) return undefined;
-  return Number.isInteger(value) && !text.includes('.') ? exactInteger(BigInt(value)) : value;
+  return Number.isInteger(value) && !text.includes('.') ? exactInteger(value) : value;
 }
 
 function castBoolean(word: string): boolean | undefined {

@@ -37,7 +37,7 @@ function readCase(line: string): JsonObject {
   try {
     value = parseJson(line);
   } catch (error) {
-    throw new LineError(`The line is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new LineError(`The line cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (!isObject(value)) throw new LineError('The line is not a JSON object.');
   return value;
@@ -73,6 +73,10 @@ function parse(id: JsonValue, template: ResponseTemplate, test: JsonObject): obj
 
 function answerCase(test: JsonObject, options: BatchOptions): object {
   const id = test.id ?? null;
+  if (test.template === undefined) {
+    const message = 'The line has no key "template".';
+    return { id, ok: false, stage: 'load', code: 'template-type', message } satisfies BatchFailure;
+  }
   let template: ResponseTemplate;
   try {
     template = loadTemplate(test.template);

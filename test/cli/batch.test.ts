@@ -48,7 +48,20 @@ const FAILURES: readonly [name: string, line: string, answer: object][] = [
   ['not an object', '[1]', { id: null, stage: 'load', code: 'line-invalid', line: 1 }],
   ['no text', `{"id":1,"template":${TEMPLATE},"prefix":""}`, { id: 1, code: 'line-invalid', line: 1 }],
   ['chunks of another kind', `{"id":1,"template":${TEMPLATE},"prefix":"","chunks":[1]}`, { code: 'line-invalid' }],
-  ['no template', '{"id":[2],"prefix":"","text":""}', { id: [2], stage: 'load', code: 'template-type' }],
+  [
+    'no template',
+    '{"id":[2],"prefix":"","text":""}',
+    { id: [2], stage: 'load', code: 'template-type', message: 'The line has no key "template".' },
+  ],
+  [
+    'an integer that Python does not read',
+    `{"id":1,"template":{"x":${'1'.repeat(4301)}}}`,
+    {
+      id: null,
+      code: 'line-invalid',
+      message: 'The line cannot be read as JSON: an integer of more than 4300 digits',
+    },
+  ],
   [
     'a template that is refused',
     '{"id":3,"template":{},"prefix":"","text":""}',

@@ -1,5 +1,6 @@
 import { objectOf } from '../../../parser/json/object.js';
-import { IntegerSizeError, readJson } from '../../../parser/json/parse.js';
+import { IntegerSizeError } from '../../../parser/json/limits.js';
+import { readJson } from '../../../parser/json/parse.js';
 import { JsonSyntaxError } from '../../../parser/json/syntax-error.js';
 import type { JsonValue } from '../../../parser/values.js';
 import type { ObjectNode, ScalarNode, TemplateNode } from './tree.js';

@@ -104,6 +104,20 @@ describe('dialects', () => {
     expect(() => parseJson(text, dialect)).toThrow(JsonSyntaxError);
   });
 
+  test.each<[string, JsonDialect, number]>([
+    ['{a:1,bc:}', BARE, 8],
+    ['{a:1,bc:2} x', BARE, 11],
+    ['{a:"b,c:d"}', BARE, 6],
+    ['{"k":<q>a"b</q> 1}', quotes(['<q>', '</q>']), 16],
+    ['{<q>k</q>:<q>v</q>', quotes(['<q>', '</q>']), 18],
+    ['[1 <q>""</q>, 2]', quotes(['<q>', '</q>']), 3],
+    ['[<q>"</q>,<q>"</q>,|"|,]', quotes(['<q>', '</q>'], ['|', '|']), 23],
+    ["[<'s'/>,]", quotes(["'", "'"], ['<', '/>']), 8],
+    ['{a:|""|,b:|c:d| e}', { unquotedKeys: true, stringDelims: [['|', '|']] }, 16],
+  ])('where %j stops being JSON is told in the text as it was given', (text, dialect, offset) => {
+    expect(() => parseJson(text, dialect)).toThrow(expect.objectContaining({ name: 'JsonSyntaxError', offset }));
+  });
+
   test('the marks that stand for cut strings may not be in the text', () => {
     expect(() => parseJson('|\u0001|', quotes(['|', '|']))).toThrow(DialectMarkError);
   });
