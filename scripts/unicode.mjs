@@ -19,8 +19,7 @@ PC:CONNECTORPUNCTUATION LL:LOWERCASELETTER SO:OTHERSYMBOL LO:OTHERLETTER PI:INIT
 NO:OTHERNUMBER PF:FINALPUNCTUATION LT:TITLECASELETTER LM:MODIFIERLETTER MN:NONSPACINGMARK ME:ENCLOSINGMARK
 MC:SPACINGMARK NL:LETTERNUMBER ZL:LINESEPARATOR ZP:PARAGRAPHSEPARATOR CS:SURROGATE CO:PRIVATEUSE`);
 const UNIONS = words(`
-C:OTHER:C& L:LETTER:L& M:MARK:COMBININGMARK:M& N:NUMBER:N& P:PUNCTUATION:PUNCT:P& S:SYMBOL:S& Z:SEPARATOR:Z&
-LC:CASEDLETTER`);
+C:OTHER L:LETTER M:MARK:COMBININGMARK N:NUMBER P:PUNCTUATION:PUNCT S:SYMBOL Z:SEPARATOR LC:CASEDLETTER`);
 
 /** Names as the `regex` module folds them (capitals, no spaces), each with its four-letter name where it has one. */
 const SCRIPTS = words(`
@@ -133,6 +132,12 @@ UNIFIEDCANADIANABORIGINALSYLLABICSEXTENDEDA VAI VARIATIONSELECTORS VARIATIONSELE
 VEDICEXTENSIONS VERTICALFORMS VITHKUQI VS VSSUP WANCHO WARANGCITI YEZIDI YIJING YIJINGHEXAGRAMSYMBOLS YIRADICALS
 YISYLLABLES ZANABAZARSQUARE ZNAMENNYMUSIC ZNAMENNYMUSICALNOTATION`);
 
+/** Binary properties that patterns may use, with the module's other names; after `POSIX`, those of POSIX classes alone. In the order of `properties.ts`. */
+const BINARY = words(`
+ALPHABETIC:ALPHA ALPHANUMERIC:ALNUM ANY BLANK:HORIZSPACE:H CASED EMOJI GRAPH JOINCONTROL:JOINC LOWERCASE:LOWER PRINT
+UPPERCASE:UPPER WHITESPACE:WSPACE:SPACE WORD XDIGIT XIDSTART:XIDS XIDCONTINUE:XIDC
+POSIXALNUM POSIXDIGIT POSIXPUNCT POSIXXDIGIT`);
+
 /** Binary properties that are not made of the others. */
 const PROPERTIES = ['Alphabetic', 'Lowercase', 'Uppercase', 'XID_Start', 'XID_Continue', 'Emoji'];
 
@@ -142,9 +147,13 @@ function words(text) {
 
 const DIGITS = 91;
 const LEAST = DIGITS ** 4;
+const SLOT_BITS = 16;
+const LEARNING_RATE = 0.4;
 
-function slotOf(facts, node) {
-  return (Math.imul(facts * 512 + node, 0x9e3779b1) >>> 17) * 2;
+function exponential(x) {
+  let power = 1 + x / 1024;
+  for (let i = 0; i < 10; i++) power *= power;
+  return power;
 }
 
 /** Writes what `packed.ts` reads: the same model, and a low end that is exact. */
@@ -152,32 +161,29 @@ class PackedWriter {
   #low = 0n;
   #range = LEAST;
   #length = 4;
-  #counts = new Float32Array(1 << 16);
+  #weights = new Float32Array(1 << SLOT_BITS);
 
-  #bit(bit, node, first, second) {
-    const counts = this.#counts;
-    const [a, b] = [slotOf(first, node), slotOf(~second, node)];
-    const zeros = 0.4 + counts[a] + 2 * counts[b];
-    const split = Math.floor((this.#range * zeros) / (zeros + 0.4 + counts[a + 1] + 2 * counts[b + 1]));
+  #bit(bit, node, facts) {
+    const weights = this.#weights;
+    const slots = facts.map((fact, i) => Math.imul((fact * 8 + i) * 512 + node, 0x9e3779b1) >>> (32 - SLOT_BITS));
+    const odds = exponential(slots.reduce((sum, slot) => sum + weights[slot], 0));
+    const split = 1 + Math.floor((this.#range - 2) / (1 + odds));
     if (bit === 1) this.#low += BigInt(split);
     this.#range = bit === 1 ? this.#range - split : split;
-    for (const slot of [a, b]) {
-      counts[slot + bit]++;
-      if (counts[slot + 1 - bit] > 1) counts[slot + 1 - bit] /= 2;
-    }
+    for (const slot of slots) weights[slot] += LEARNING_RATE * (bit - odds / (1 + odds));
     for (; this.#range < LEAST; this.#length++) {
       this.#range *= DIGITS;
       this.#low *= BigInt(DIGITS);
     }
   }
 
-  /** @param second what is known and makes the number likely; `first` is a part of it that is known more often */
-  number(value, first = 0, second = first) {
+  /** @param facts what is known when the number is read, and may make it likely */
+  number(value, ...facts) {
     const length = 31 - Math.clz32(value + 1);
-    for (let i = 0; i <= length; i++) this.#bit(i < length ? 1 : 0, i, first, second);
+    for (let i = 0; i <= length; i++) this.#bit(i < length ? 1 : 0, i, facts);
     for (let i = 1; i <= length; i++) {
       const known = (value + 1) >> (length - i + 1);
-      this.#bit(((value + 1) >> (length - i)) & 1, 32 + length * 16 + (known < 16 ? known : 0), first, second);
+      this.#bit(((value + 1) >> (length - i)) & 1, 32 + length * 16 + (known < 16 ? known : 0), facts);
     }
   }
 
@@ -238,73 +244,76 @@ const categoryRuns = runs(
 function packedCategories() {
   const out = new PackedWriter();
   let [last, before, lastLength] = [0, 0, 0];
-  for (const { value, length } of categoryRuns) {
-    out.number(value, last, last * 32 + before);
-    out.number(length - 1, 1024 + value, 2048 + (value * 32 + last) * 16 + Math.min(15, 32 - Math.clz32(lastLength)));
-    [last, before, lastLength] = [value, last, length];
+  for (const { value, start, length } of categoryRuns) {
+    const pair = last * 32 + before;
+    out.number(value, 0, last, pair, pair * 16 + lastLength);
+    out.number(length - 1, ~0, ~value, ~(value * 16 + (start & 15)), ~((value * 32 + last) * 16 + lastLength));
+    [last, before, lastLength] = [value, last, Math.min(15, length)];
   }
   return out.finish();
 }
 
-const NO_SCRIPT = ['CN', 'CS', 'CO'];
-
-/** For each run of a category: the scripts in it, as places in the list of scripts met, the last one first. */
-function packedScripts() {
-  const fourLetters = (names) => capitalized(names.split(':').find((n) => n.length === 4) ?? names);
-  const values = classify(SCRIPTS.map(fourLetters), 'sc');
+/**
+ * Parts of each run of a category, in which all code points have one value: how long ago the value was met, and how much of the run it
+ * takes. Values are numbered as they are met; 0 is known from the start, and is what unassigned code points have.
+ */
+function packedParts(valueAt) {
+  const values = Array.from({ length: LIMIT }, (_, codePoint) => valueAt(codePoint));
+  const numbers = new Map([[values[LIMIT - 1], 0]]);
   const out = new PackedWriter();
-  const met = [];
+  const met = [0];
   let [last, wasSame] = [0, 0];
-  for (const { value: category, start, length } of categoryRuns) {
-    if (NO_SCRIPT.includes(CATEGORIES[category].slice(0, 2))) continue;
-    const parts = runs(values, start, start + length);
-    for (const { value, start: from, length: taken } of parts) {
-      const place = met.includes(value) ? met.indexOf(value) : met.length;
-      out.number(place, category, 1024 + (category * 32 + last) * 8 + wasSame * 4 + Math.min(3, met[0] ?? 0));
-      met.splice(place, 1);
-      met.unshift(value);
-      if (length > 1) {
-        const rest = start + length - from - taken;
-        out.number(rest === 0 ? 0 : taken, 32 + category, 64 + category * 4 + Math.min(3, value));
-      }
-      wasSame = place === 0 ? 1 : 0;
-      last = category;
-    }
+  for (const { category, start, end, value, from, to } of partsOfRuns(values)) {
+    if (!numbers.has(value)) numbers.set(value, numbers.size);
+    const number = numbers.get(value);
+    const place = met.includes(number) ? met.indexOf(number) : met.length;
+    const recent = Math.min(3, met[0]);
+    const isLater = from > start ? 1 : 0;
+    out.number(
+      place,
+      isLater,
+      ((category * 32 + last) * 2 + wasSame) * 2 + isLater,
+      (category * 4 + recent) * 2 + isLater,
+      recent * 16 + (start & 15),
+    );
+    met.splice(place, 1);
+    met.unshift(number);
+    if (end - from > 1) out.number(to === end ? 0 : to - from, ~0, ~category, ~(category * 4 + Math.min(3, number)));
+    wasSame = place === 0 ? 1 : 0;
+    last = category;
   }
   return out.finish();
 }
 
-/** For each run of a category: whether it begins inside, and how much of it is alike; then the rest in the same way. */
-function packedProperty(property) {
-  const inside = has(property);
-  const out = new PackedWriter();
-  let last = 0;
+/** The parts of each run of a category, but of unassigned code points. */
+function* partsOfRuns(values) {
   for (const { value: category, start, length } of categoryRuns) {
     if (category === 0) continue;
-    const values = Array.from({ length }, (_, i) => (inside(start + i) ? 1 : 0));
-    const parts = runs(values, 0, length);
-    out.number(parts[0].value, category, 32 + category * 2 + last);
-    for (const { value, start: from, length: taken } of parts) {
-      if (length - from > 1)
-        out.number(
-          from + taken === length ? 0 : taken,
-          96 + category * 2 + value,
-          160 + category * 4 + value * 2 + last,
-        );
-      last = value;
+    const end = start + length;
+    for (const { value, start: from, length } of runs(values, start, end)) {
+      yield { category, start, end, value, from, to: from + length };
     }
   }
-  return out.finish();
 }
 
 /** As in `properties.ts`. */
 function hash(name) {
-  return Array.from(name).reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) & 0xffff, 0);
+  return Array.from(name).reduce((sum, character) => (sum * 179 + character.charCodeAt(0)) & 0x3fff, 0);
 }
 
-/** Names that need only be recognized, as the gaps between their hashes; the first number is their count. */
+/**
+ * Names that need only be recognized, as the gaps between their hashes; the first number is their count. A script's name is taken for a
+ * block's, too: the hashes say where that is wrong.
+ */
 function packedHashes(list) {
-  const hashes = [...new Set(list.map(hash))].sort((a, b) => a - b);
+  const scripts = SCRIPTS.map((names) => names.split(':')[0]);
+  const isGuessed = (name) => scripts.includes(name);
+  const wrong = [...list.filter((name) => !isGuessed(name)), ...scripts.filter((name) => !list.includes(name))];
+  const hashes = [...new Set(wrong.map(hash))].sort((a, b) => a - b);
+  const confused = [...scripts, ...list].filter(
+    (name) => (hashes.includes(hash(name)) !== isGuessed(name)) !== list.includes(name),
+  );
+  if (confused.length > 0) throw new Error(`Another factor must be found for the hash: ${confused.join(', ')}`);
   const out = new PackedWriter();
   out.number(hashes.length);
   hashes.forEach((value, i) => {
@@ -313,14 +322,20 @@ function packedHashes(list) {
   return out.finish();
 }
 
-/** Lists of names: letters from the two before. Space, A to Z, colon, ampersand, end of a list. */
+/** Lists of names: a letter is told by the three before and, in a second name, by its place. */
 function packedNames(...lists) {
   const out = new PackedWriter();
-  let [last, before] = [0, 0];
-  for (const character of lists.map((list) => `${list.join(' ')}\n`).join('')) {
-    const value = ` ABCDEFGHIJKLMNOPQRSTUVWXYZ:&\n`.indexOf(character);
-    out.number(value, last, last * 32 + before);
-    [last, before] = [value, last];
+  let [last, before, third, place] = [0, 0, 0, 0];
+  const text = lists.map((list) => list.join('@').replaceAll(':', '[')).join(']');
+  out.number(text.length);
+  for (const character of text) {
+    const value = character.charCodeAt(0) - 0x40;
+    const pair = last * 32 + before;
+    out.number(value, 0, last, pair, pair * 32 + third, place);
+    [last, before, third] = [value, last, before];
+    if (character === '[') place = 1;
+    else if (character === '@') place = 0;
+    else if (place > 0) place++;
   }
   return out.finish();
 }
@@ -351,24 +366,37 @@ function longestRun(next, start) {
   const [single, double] = [lengthOf(1), lengthOf(2)];
   return single >= double ? { delta, step: 1, count: single } : { delta, step: 2, count: double };
 }
-/** Runs of the ring: start (from the last one), 2 * count + step - 3, difference (zigzag). */
+/** Runs of the ring: start (from the last one), 2 * count + step - 3, difference. Ways back to the first of a ring are left out. */
 function packedCaseRing() {
-  const next = caseRing();
-  const out = new PackedWriter();
-  let [at, lastDelta] = [0, 0];
-  out.number(next.size, 3);
+  const next = new Map([...caseRing()].filter(([from, to]) => to > from));
+  const found = [];
   while (next.size > 0) {
     const [start] = next.keys();
     const { delta, step, count } = longestRun(next, start);
-    const run = count * 2 + step - 3;
-    const zigzag = delta < 0 ? -delta * 2 - 1 : delta * 2;
-    out.number(start - at, 0, lastDelta * 4 + 3);
-    out.number(run, 1, (start - at) * 4 + 1);
-    out.number(zigzag, 2, run * 4 + 2);
-    [at, lastDelta] = [start, zigzag];
+    found.push({ start, run: count * 2 + step - 3, delta });
     for (let i = 0; i < count; i++) next.delete(start + i * step);
   }
+  const out = new PackedWriter();
+  out.number(found.length);
+  let [at, lastRun] = [0, 0];
+  for (const { start, run, delta } of found) {
+    out.number(start - at, 0, lastRun * 4);
+    out.number(run, 1, (start - at) * 4 + 1);
+    out.number(delta, 2, run * 4 + 2);
+    [at, lastRun] = [start, run];
+  }
   return out.finish();
+}
+
+/** The script of each code point, by its index in `SCRIPTS`. */
+function packedScripts() {
+  const fourLetters = (names) => capitalized(names.split(':').find((n) => n.length === 4) ?? names);
+  const values = classify(SCRIPTS.map(fourLetters), 'sc');
+  const order = [
+    ...new Set([0, ...categoryRuns.flatMap(({ start, length }) => [...values.subarray(start, start + length)])]),
+  ];
+  if (order.some((value, i) => value !== i)) throw new Error('SCRIPTS are not in the order of their first appearance');
+  return packedParts((codePoint) => values[codePoint]);
 }
 
 function write() {
@@ -376,16 +404,24 @@ function write() {
   return [
     '// Written by scripts/unicode.mjs. Do not edit.\n',
     line('UNICODE_VERSION', 'The version of Unicode that every table follows.', process.versions.unicode),
-    line('NAMES', 'Categories, unions of them, scripts.', packedNames(CATEGORIES, UNIONS, SCRIPTS)),
+    line(
+      'NAMES',
+      'Names of categories and unions of them, of scripts, of binary properties.',
+      packedNames(
+        [...CATEGORIES, ...UNIONS].map((names) => names.replace(/^.*?:/, '')),
+        SCRIPTS,
+        BINARY,
+      ),
+    ),
     line(
       'KNOWN_ELSEWHERE',
-      'Hashes of the names of properties and blocks that the engine does not have.',
+      'Hashes of names of properties and blocks that the engine does not have.',
       packedHashes([...KNOWN_ELSEWHERE, ...BLOCKS]),
     ),
     line('CATEGORIES', 'Runs of general categories.', packedCategories()),
     line('SCRIPTS', 'Scripts in each run of a category.', packedScripts()),
     ...PROPERTIES.map((property) =>
-      line(property.toUpperCase(), `${property} in each run of a category.`, packedProperty(property)),
+      line(property.toUpperCase(), `${property} in each run of a category.`, packedParts(has(property))),
     ),
     line('CASE_RING', 'Next of the ring of case variants.', packedCaseRing()),
   ].join('\n');

@@ -75,10 +75,11 @@ function categoryMember(name: string): string | undefined {
 
 /** By its code of four letters, which both sides know. */
 function scriptMember(name: string): string | undefined {
-  const scripts = names()[2] ?? new Map<string, number>();
-  const index = scripts.get(name.replace(/[_\- ]/g, '').toUpperCase());
-  if (index === undefined || index === 0) return undefined;
-  const code = [...scripts].find(([other, i]) => i === index && other.length === 4)?.[0];
+  const folded = name.replace(/[_\- ]/g, '').toUpperCase();
+  const code = names()[1]
+    .slice(1)
+    .find((entry) => entry.includes(folded))
+    ?.find((other) => other.length === 4);
   return code && `\\p{Script=${code.charAt(0)}${code.slice(1).toLowerCase()}}`;
 }
 

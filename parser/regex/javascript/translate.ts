@@ -1,6 +1,6 @@
-import { literalText } from '../program/required.js';
+import { literalText } from '../program/characters.js';
+import { factsOf } from '../program/facts.js';
 import { rangesOfCharacter } from '../program/sets.js';
-import { widthOf } from '../program/widths.js';
 import type { Assertion, BackReference, Conditional, Group, PatternNode, PatternTree, Quantifier } from '../tree.js';
 import type { VisitedNode } from '../walk.js';
 import { bracketed, classText, literal, setText, WORD_CLASS } from './classes.js';
@@ -166,7 +166,7 @@ class Translator {
   #quantifier(node: Quantifier): string {
     const { min, max, mode, body } = node;
     if (isOnce(node)) return this.#inSequence(body);
-    if (max > 1 && widthOf(body).min === 0 && containsCapture(body))
+    if (max > 1 && factsOf(body).min === 0 && containsCapture(body))
       this.#differs(node, 'An iteration that takes nothing sets groups; JavaScript leaves it out.');
     const counted = `${this.#atom(body)}${counts(min, max)}`;
     if (mode === 'possessive') return this.#atomic(node, counted);

@@ -1,90 +1,64 @@
-import type { Conditional, Group, Look, PatternNode, Sequence } from '../tree.js';
+import type { BranchReset, Conditional, Fail, Group, Look, PatternNode, Sequence, Unsupported } from '../tree.js';
 import { reference } from './escapes.js';
 import { parseFlags } from './flags.js';
-import { type GroupName, parseName } from './names.js';
-import { isDigit } from './quantifiers.js';
+import { type GroupName, NO_NAME, parseName } from './names.js';
 import { parseAlternatives, parseSequence } from './sequence.js';
-import { isNumber, type ParseState } from './state.js';
+import { type Content, isNumber, type ParseState } from './state.js';
 
-/** What follows `(`. @param start where the parenthesis is */
-export function parseParenthesis(state: ParseState, start: number): PatternNode {
+/** What follows `(?`, by its first character. */
+const EXTENSIONS: Readonly<Record<string, (state: ParseState) => Content>> = {
+  '<': (state) => parseLook(state, 'behind') ?? parseCapture(state, parseName(state)),
+  P: parsePython,
+  '#': parseComment,
+  '(': parseConditional,
+  '>': (state) => groupOf(state, 'atomic'),
+  '|': parseBranchReset,
+  '&': parseNamedCall,
+  R: (state) => parseCall(state, 'recursion'),
+};
+
+/** What follows `(`. */
+export function parseParenthesis(state: ParseState): Content {
   const saved = state.at;
   const character = state.get(true);
-  if (character === '?') return parseQuestion(state, start);
-  const verb = character === '*' && parseVerb(state, start);
+  if (character === '?') return parseExtension(state);
+  const verb = character === '*' && parseVerb(state);
   if (verb) return verb;
   state.at = saved;
-  return parseCapture(state, start);
+  return parseCapture(state);
 }
 
-/** What follows `(?`. */
-function parseQuestion(state: ParseState, start: number): PatternNode {
+function parseExtension(state: ParseState): Content {
   const saved = state.at;
   const character = state.get(true);
-  switch (character) {
-    case '<':
-      return parseLook(state, start, 'behind') ?? parseCapture(state, start, parseName(state));
-    case 'P':
-      return parsePython(state, start);
-    case '#':
-      return parseComment(state, start);
-    case '(':
-      return parseConditional(state, start);
-    case '>':
-      return groupOf(state, start, 'atomic');
-    case '|':
-      return parseBranchReset(state, start);
-    case '&':
-      return parseNamedCall(state, start);
-    case 'R':
-      return parseNumberedCall(state, start, 'recursion');
-    case '+':
-    case '-':
-      if (isDigit(state.peek())) return parseRelativeCall(state, start, character);
-  }
-  if (isDigit(character)) {
-    state.takeWhile(isDigit);
-    return parseNumberedCall(state, start, character === '0' ? 'recursion' : 'group-call');
+  const parse = EXTENSIONS[character];
+  if (parse !== undefined) return parse(state);
+  if (/[-+\d]/.test(character)) {
+    const digits = state.take(/\d/);
+    if (/\d/.test(character)) return parseCall(state, character === '0' ? 'recursion' : 'group-call');
+    if (digits !== '') return parseRelativeCall(state, character === '-' ? 1 - Number(digits) : Number(digits));
   }
   state.at = saved;
-  return (/[=!]/.test(character) && parseLook(state, start, 'ahead')) || parseFlags(state, start);
+  return (/[=!]/.test(character) && parseLook(state, 'ahead')) || parseFlags(state);
 }
 
 /** `=…)` or `!…)`; undefined when neither comes next. */
-function parseLook(state: ParseState, start: number, direction: Look['direction']): Look | undefined {
-  const negated = state.match('!');
-  if (!negated && !state.match('=')) return undefined;
-  const body = parseBody(state);
-  return state.node(start, { type: 'look', direction, negated, body });
+function parseLook(state: ParseState, direction: Look['direction']): Content<Look> | undefined {
+  const sign = state.one(/[=!]/);
+  return sign === '' ? undefined : { type: 'look', direction, negated: sign === '!', body: parseBody(state) };
 }
 
-function parseCapture(state: ParseState, start: number, name?: GroupName): Group {
+function parseCapture(state: ParseState, name?: GroupName): Content<Group> {
   const number = state.openGroup(name?.name);
   if (name !== undefined) state.expect('>');
   const body = parseBody(state);
   state.closeGroup();
-  return groupNode(state, start, 'capture', body, number, name);
+  return { type: 'group', kind: 'capture', number, ...(name ?? NO_NAME), body };
 }
 
 /** A group that does not capture. */
-export function groupOf(state: ParseState, start: number, kind: Group['kind']): Group {
-  return groupNode(state, start, kind, parseBody(state));
-}
-
-function groupNode(
-  state: ParseState,
-  start: number,
-  kind: Group['kind'],
-  body: PatternNode,
-  number?: number,
-  name?: GroupName,
-): Group {
-  return state.node(start, { type: 'group', kind, number, ...namePlace(name), body });
-}
-
-/** A name as nodes carry it. */
-export function namePlace(name: GroupName | undefined): Pick<Group, 'name' | 'nameStart' | 'nameEnd'> {
-  return { name: name?.name, nameStart: name?.start, nameEnd: name?.end };
+export function groupOf(state: ParseState, kind: Group['kind']): Content<Group> {
+  return { type: 'group', kind, number: undefined, ...NO_NAME, body: parseBody(state) };
 }
 
 function parseBody(state: ParseState): PatternNode {
@@ -96,55 +70,50 @@ function parseBody(state: ParseState): PatternNode {
 }
 
 /** `(?P<name>…)`, `(?P=name)`, `(?P>name)`, `(?P&name)` */
-function parsePython(state: ParseState, start: number): PatternNode {
+function parsePython(state: ParseState): Content {
   const saved = state.at;
-  const character = state.get();
-  switch (character) {
+  switch (state.get()) {
     case '<':
-      return parseCapture(state, start, parseName(state));
+      return parseCapture(state, parseName(state));
     case '=': {
       const name = parseName(state, true);
       state.expect(')');
       if (state.isOpen(name.name)) state.fail('cannot refer to an open group', saved);
-      return reference(state, start, name, saved);
+      return reference(state, name, saved);
     }
     case '>':
     case '&':
-      return parseNamedCall(state, start);
+      return parseNamedCall(state);
   }
   state.fail('unknown extension', saved);
-  return emptySequence(state, start);
+  return { type: 'sequence', items: [] };
 }
 
-function parseComment(state: ParseState, start: number): PatternNode {
+function parseComment(state: ParseState): Content {
   for (;;) {
-    const saved = state.at;
     const character = state.get(true);
     if (character === '\\') state.get(true);
-    else if (character === '' || character === ')') {
-      state.at = saved;
-      state.expect(')');
-      return state.node(start, { type: 'comment' });
-    }
+    if (character === '') state.fail('missing )');
+    if (')'.includes(character)) return { type: 'comment' };
   }
 }
 
 /** `(?(1)yes|no)`, `(?(name)yes|no)`, `(?(?=x)yes|no)` */
-function parseConditional(state: ParseState, start: number): PatternNode {
+function parseConditional(state: ParseState): Content<Conditional> {
   return state.nested(() => {
     const test = parseTest(state);
     const yes = parseSequence(state);
     const no = state.match('|') ? parseSequence(state) : undefined;
     state.expect(')');
-    return state.node(start, { type: 'conditional', test, yes, no });
+    return { type: 'conditional', test, yes, no };
   });
 }
 
 function parseTest(state: ParseState): Conditional['test'] {
   const saved = state.at;
   if (state.match('?')) {
-    const look = parseLook(state, saved - 1, state.match('<') ? 'behind' : 'ahead');
-    if (look !== undefined) return look;
+    const look = parseLook(state, state.match('<') ? 'behind' : 'ahead');
+    if (look !== undefined) return state.place(saved - 1, look);
     state.fail('expected lookaround conditional', saved);
   }
   const { name } = parseName(state, true);
@@ -155,12 +124,12 @@ function parseTest(state: ParseState): Conditional['test'] {
 }
 
 /** `(?|…|…)`: each branch numbers its groups from the same start. Flags changed inside last, as in the module. */
-function parseBranchReset(state: ParseState, start: number): PatternNode {
+function parseBranchReset(state: ParseState): Content<BranchReset> {
+  const start = state.at;
   const first = state.groupCount;
   const branches: Sequence[] = [];
   let last = first;
-  const from = state.at;
-  const flagsAfter = state.nested(() => {
+  state.flags = state.nested(() => {
     do {
       state.groupCount = first;
       branches.push(parseSequence(state));
@@ -168,42 +137,36 @@ function parseBranchReset(state: ParseState, start: number): PatternNode {
     } while (state.match('|'));
     return state.flags;
   });
-  state.setFlags(flagsAfter);
   state.groupCount = last;
-  const body = state.node(from, { type: 'alternation', branches });
+  const body = state.place(start, { type: 'alternation', branches });
   state.expect(')');
-  return state.node(start, { type: 'branch-reset', body });
+  return { type: 'branch-reset', body };
 }
 
 /** `(*FAIL)`, `(*F)`; `(*` not followed by a letter begins a group. */
-function parseVerb(state: ParseState, start: number): PatternNode | undefined {
+function parseVerb(state: ParseState): Content<Fail | Unsupported> | undefined {
   const saved = state.at;
-  const word = state.takeWhile((c) => c !== ')' && c !== '>');
+  const word = state.take(/[^)>]/);
   if (!/^\p{L}/u.test(word)) return undefined;
-  const isRefused = word === 'PRUNE' || word === 'SKIP';
-  if (!isRefused && word !== 'FAIL' && word !== 'F') state.fail('unknown verb', saved);
+  const isRefused = /^(PRUNE|SKIP)$/.test(word);
+  if (!isRefused && !/^F(AIL)?$/.test(word)) state.fail('unknown verb', saved);
   state.expect(')');
-  return isRefused ? state.unsupported('verb', `verb (*${word})`, start) : state.node(start, { type: 'fail' });
+  return isRefused ? state.unsupported('verb', `verb (*${word})`) : { type: 'fail' };
 }
 
-function parseNamedCall(state: ParseState, start: number): PatternNode {
+function parseNamedCall(state: ParseState): Content<Unsupported> {
   parseName(state);
-  return parseNumberedCall(state, start, 'group-call');
+  return parseCall(state, 'group-call');
+}
+
+/** @param offset from the number of groups so far */
+function parseRelativeCall(state: ParseState, offset: number): Content<Unsupported> {
+  if (state.groupCount + offset <= 0) state.fail('invalid relative group number');
+  return parseCall(state, 'group-call');
 }
 
 /** The rest of a call once the group is read. */
-function parseNumberedCall(state: ParseState, start: number, construct: 'recursion' | 'group-call'): PatternNode {
+function parseCall(state: ParseState, construct: 'recursion' | 'group-call'): Content<Unsupported> {
   state.expect(')');
-  return state.unsupported(construct, construct === 'recursion' ? construct : 'calls of groups', start);
-}
-
-function parseRelativeCall(state: ParseState, start: number, sign: string): PatternNode {
-  const offset = Number(state.takeWhile(isDigit));
-  const group = sign === '+' ? state.groupCount + offset : state.groupCount - offset + 1;
-  if (group <= 0) state.fail('invalid relative group number');
-  return parseNumberedCall(state, start, 'group-call');
-}
-
-export function emptySequence(state: ParseState, start: number): Sequence {
-  return state.node(start, { type: 'sequence', items: [] });
+  return state.unsupported(construct, construct === 'recursion' ? construct : 'calls of groups');
 }

@@ -1,91 +1,72 @@
-const NEWLINE = '\n';
-
-/** White space as Python's `str.isspace` sees it. */
-function isSpace(character: string): boolean {
-  if (character === '\ufeff') return false;
-  return /^\s$/.test(character) || (character >= '\x1c' && character <= '\x1f') || character === '\x85';
-}
+/** Runs of white space, as Python's `str.isspace` sees it, and of comments. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: four of them are white space in Python.
+const SPACE = /^(?:[^\S\ufeff]|[\x1c-\x1f\x85]|#[^\n]*)+/;
 
 /** A cursor over a pattern: gives code points, counts UTF-16 units, and can skip white space and comments (flag `x`). */
 export class Reader {
   /** UTF-16 offset of the next character. */
   at = 0;
-  /** The flag `x`: white space and `#` comments between tokens do not count. */
-  ignoreSpace = false;
-
-  #stopped = false;
+  /** The flags in force, a letter each. */
+  flags = 's';
+  /** Nothing more is read, wherever the position is set. */
+  stopped = false;
 
   constructor(readonly source: string) {}
 
   /** The next character, or `''` at the end. */
   get(keepSpace = false): string {
-    const at = this.#skipped(this.at, keepSpace);
-    const character = this.#characterAt(at);
-    this.at = at + character.length;
+    this.#skip(keepSpace);
+    const [character = ''] = this.#ahead(2);
+    this.at += character.length;
     return character;
   }
 
-  peek(): string {
-    return this.#characterAt(this.#skipped(this.at, false));
+  /** The next character when it is one of these; otherwise `''`, and nothing is taken. */
+  one(accepted: RegExp, keepSpace = false): string {
+    const before = this.at;
+    const character = this.get(keepSpace);
+    if (accepted.test(character)) return character;
+    this.at = before;
+    return '';
+  }
+
+  /** All characters that come next and are some of these. */
+  take(accepted: RegExp, keepSpace = false): string {
+    let taken = '';
+    for (;;) {
+      this.#skip(keepSpace);
+      const character = this.one(accepted, keepSpace);
+      if (character === '') return taken;
+      taken += character;
+    }
   }
 
   /** Takes the text when it comes next. */
   match(text: string): boolean {
-    let at = this.at;
+    const before = this.at;
     for (const character of text) {
-      at = this.#skipped(at, false);
-      if (this.#characterAt(at) !== character) return false;
-      at += character.length;
+      if (this.get() === character) continue;
+      this.at = before;
+      return false;
     }
-    this.at = at;
     return true;
-  }
-
-  takeWhile(accepts: (character: string) => boolean, keepSpace = false): string {
-    let taken = '';
-    for (;;) {
-      const at = this.#skipped(this.at, keepSpace);
-      this.at = at;
-      const character = this.#characterAt(at);
-      if (character === '' || !accepts(character)) return taken;
-      taken += character;
-      this.at = at + character.length;
-    }
-  }
-
-  /** From now on the pattern is at its end, wherever the position is set. */
-  stop(): void {
-    this.#stopped = true;
-    this.at = this.source.length;
-  }
-
-  get atEnd(): boolean {
-    return this.peek() === '';
   }
 
   /** Whether the text comes next, white space counting. */
   startsWith(text: string): boolean {
-    return !this.#stopped && this.source.startsWith(text, this.at);
+    return this.#ahead().startsWith(text);
   }
 
-  #characterAt(position: number): string {
-    const codePoint = this.#stopped ? undefined : this.source.codePointAt(position);
-    return codePoint === undefined ? '' : String.fromCodePoint(codePoint);
+  stop(): void {
+    this.stopped = true;
+    this.at = this.source.length;
   }
 
-  #skipped(position: number, keepSpace: boolean): number {
-    if (!this.ignoreSpace || keepSpace) return position;
-    let at = position;
-    for (;;) {
-      const character = this.#characterAt(at);
-      if (character === '#') {
-        const lineEnd = this.source.indexOf(NEWLINE, at);
-        at = lineEnd < 0 ? this.source.length : lineEnd;
-      } else if (character !== '' && isSpace(character)) {
-        at += character.length;
-      } else {
-        return at;
-      }
-    }
+  #ahead(length = Number.POSITIVE_INFINITY): string {
+    return this.stopped ? '' : this.source.slice(this.at, this.at + length);
+  }
+
+  #skip(keepSpace: boolean): void {
+    if (this.flags.includes('x') && !keepSpace) this.at += SPACE.exec(this.#ahead())?.[0].length ?? 0;
   }
 }

@@ -1,6 +1,6 @@
-import type { Character, CharacterClass, CharacterSet, SetItem } from '../tree.js';
+import type { CharacterClass, CharacterSet, SetItem } from '../tree.js';
 import { parsePropertyName, parseSetEscape, property } from './escapes.js';
-import type { ParseState } from './state.js';
+import type { Content, ParseState } from './state.js';
 
 /** Operators of `(?V1)`, loosest first; a plain row of members binds tightest. */
 const OPERATORS = [
@@ -10,32 +10,30 @@ const OPERATORS = [
   ['--', 'difference'],
 ] as const;
 
-/** The rest of `[…]`. @param start where `[` is */
-export function parseSet(state: ParseState, start: number): CharacterSet {
-  const saved = state.ignoreSpace;
-  state.ignoreSpace = false;
-  const set = parseBrackets(state, start);
-  state.ignoreSpace = saved;
+/** The rest of `[…]`, in which white space counts. */
+export function parseSet(state: ParseState): Content<CharacterSet> {
+  const { flags } = state;
+  state.flags = flags.replaceAll('x', '');
+  const set = parseBrackets(state);
+  state.flags = flags;
   return set;
 }
 
-function parseBrackets(state: ParseState, start: number): CharacterSet {
+function parseBrackets(state: ParseState): Content<CharacterSet> {
   const negated = state.match('^');
-  const content = state.assumptions.version1 ? parseOperands(state, 0) : parseMembers(state);
+  const content = parseOperands(state, state.assumes('1') ? 0 : OPERATORS.length);
   if (!state.match(']')) state.fail('missing ]');
-  return state.node(start, { ...content, negated });
+  return { ...content, negated };
 }
 
 /** `operand (operator operand)*` on one level of `OPERATORS`. */
 function parseOperands(state: ParseState, level: number): CharacterSet {
-  const entry = OPERATORS[level];
-  if (entry === undefined) return parseMembers(state);
-  const [sign, operator] = entry;
+  const [sign, operator] = OPERATORS[level] ?? [];
+  if (operator === undefined) return parseMembers(state);
   const first = parseOperands(state, level + 1);
   const items: SetItem[] = [first];
   while (state.match(sign)) items.push(parseOperands(state, level + 1));
-  if (items.length === 1) return first;
-  return setOf(state, first.start, operator, items);
+  return items.length === 1 ? first : setOf(state, first.start, operator, items);
 }
 
 /** One member after the other, up to `]` or an operator. */
@@ -48,45 +46,49 @@ function parseMembers(state: ParseState): CharacterSet {
 }
 
 function atMembersEnd(state: ParseState): boolean {
-  if (state.startsWith(']')) return true;
-  return state.assumptions.version1 && OPERATORS.some(([sign]) => state.startsWith(sign));
+  return state.startsWith(']') || (state.assumes('1') && OPERATORS.some(([sign]) => state.startsWith(sign)));
 }
 
 /** A character, a class or a range; `a-\d` and a hyphen before `]` are no ranges. */
 function parseMember(state: ParseState): readonly SetItem[] {
   const from = parseItem(state);
-  const hyphen = state.at;
-  if (from.type !== 'character' || !state.match('-')) return [from];
-  if (state.assumptions.version1 && state.startsWith('-')) {
-    state.at = hyphen;
-    return [from];
-  }
-  const literal: Character = { ...from, codePoint: 0x2d, escaped: false, start: hyphen, end: hyphen + 1 };
-  if (state.startsWith(']')) return [from, literal];
+  if (from.type !== 'character' || (state.assumes('1') && state.startsWith('--'))) return [from];
+  const start = state.at;
+  if (!state.match('-')) return [from];
+  const hyphen = state.place(start, state.character('-'));
+  if (state.startsWith(']')) return [from, hyphen];
   const to = parseItem(state);
-  if (to.type !== 'character') return [from, literal, to];
+  if (to.type !== 'character') return [from, hyphen, to];
   if (from.codePoint > to.codePoint) state.fail('bad character range');
-  return [state.node(from.start, { type: 'range', from, to })];
+  return [state.place(from.start, { type: 'range', from, to })];
 }
 
-function parseItem(state: ParseState): Character | CharacterClass | CharacterSet {
+function parseItem(state: ParseState): Exclude<SetItem, { type: 'range' }> {
   const start = state.at;
-  if (state.match('\\')) return parseSetEscape(state, start);
-  const posix = parsePosixClass(state, start);
+  state.start = start;
+  const content = parseItemContent(state);
+  return state.place(start, content);
+}
+
+function parseItemContent(state: ParseState): Content<Exclude<SetItem, { type: 'range' }>> {
+  if (state.match('\\')) return parseSetEscape(state);
+  const posix = parsePosixClass(state);
   if (posix !== undefined) return posix;
-  if (state.assumptions.version1 && state.match('[')) return state.nested(() => parseBrackets(state, start));
+  if (state.assumes('1') && state.match('[')) return state.nested(() => parseBrackets(state));
   const character = state.get();
   if (character === '') state.fail('unterminated character set');
-  return state.character(start, character.codePointAt(0) ?? 0);
+  return state.character(character);
 }
 
 /** `[:alpha:]`, `[:^digit:]`; undefined when it is none, and `[` is then a character. */
-function parsePosixClass(state: ParseState, start: number): CharacterClass | undefined {
-  if (!state.match('[:')) return undefined;
-  const negated = state.match('^');
-  const name = parsePropertyName(state);
-  if (state.match(':]')) return property(state, start, name, negated, true);
-  state.at = start;
+function parsePosixClass(state: ParseState): Content<CharacterClass> | undefined {
+  const saved = state.at;
+  if (state.match('[:')) {
+    const isNegated = state.match('^');
+    const name = parsePropertyName(state);
+    if (state.match(':]')) return property(state, name, isNegated, true);
+  }
+  state.at = saved;
   return undefined;
 }
 
@@ -96,5 +98,5 @@ function setOf(
   operator: CharacterSet['operator'],
   items: readonly SetItem[],
 ): CharacterSet {
-  return state.node(start, { type: 'set', negated: false, ignoreCase: state.has('i'), operator, items });
+  return state.place(start, { type: 'set', negated: false, ignoreCase: state.has('i'), operator, items });
 }

@@ -1,15 +1,9 @@
-import type { Character, PatternIssue, Unsupported } from '../tree.js';
+import type { Character, PatternIssue, PatternNode, SetItem, Unsupported } from '../tree.js';
 import { Reader } from './reader.js';
 
-export type Flag = 'a' | 'b' | 'e' | 'f' | 'i' | 'L' | 'm' | 'p' | 'r' | 's' | 'u' | 'V0' | 'V1' | 'w' | 'x';
-export type Flags = ReadonlySet<Flag>;
-
-/** What only becomes known late in a pattern, and changes how its beginning reads. */
-export interface Assumptions {
-  readonly version1: boolean;
-  /** Classes written under neither `a` nor `u` follow the flags at the end of the pattern. */
-  readonly ascii: boolean;
-}
+/** A node without its place. */
+type Unplaced<Node> = Node extends unknown ? Omit<Node, 'start' | 'end'> : never;
+export type Content<Node extends PatternNode | SetItem = PatternNode> = Unplaced<Node>;
 
 /** A reference to a group that may be written further on. */
 interface PendingReference {
@@ -23,86 +17,73 @@ interface PendingReference {
 /** Deeper groups are refused, so that no pattern can exhaust the call stack. */
 export const MAX_DEPTH = 500;
 
-/** One parse of one pattern: the cursor, the flags in force, the groups seen, and what is wrong. */
+/** One parse of one pattern: the cursor with the flags in force, the groups seen, and what is wrong. */
 export class ParseState extends Reader {
   readonly issues: PatternIssue[] = [];
-  flags: Flags;
-  depth = 0;
+  /** Where the item that is being read begins. */
+  start = 0;
   groupCount = 0;
-  /** Set when the pattern must be read again from the start. */
-  restart: Partial<Assumptions> | undefined;
+  /** A flag that counts for the whole pattern and was not assumed: it must be read again from the start. */
+  missed = '';
   /** Where the flag `i` was first turned on. */
   ignoreCaseAt: { readonly start: number; readonly end: number } | undefined;
   sawVersion0 = false;
-  /** A class took its encoding from the assumptions. */
-  usedDefaultEncoding = false;
 
   readonly groupNumbers = new Map<string, number>();
-  readonly #groupNames = new Map<number, string>();
   readonly #openGroups: number[] = [];
   readonly #references: PendingReference[] = [];
-  /** The module refuses the pattern. */
-  failed = false;
+  #depth = 0;
 
+  /**
+   * @param assumed what only becomes known late in a pattern and changes how its beginning reads: `1` for version 1, `a` where classes
+   *                written under neither `a` nor `u` keep to ASCII
+   */
   constructor(
     source: string,
-    readonly assumptions: Assumptions,
+    readonly assumed: string,
   ) {
     super(source);
-    this.flags = new Set<Flag>(assumptions.version1 ? ['s', 'V1'] : ['s']);
   }
 
-  /** Nothing more is read, though the pattern may go on. */
-  get stopped(): boolean {
-    return this.failed || this.restart !== undefined;
+  has(flag: string): boolean {
+    return this.flags.includes(flag);
   }
 
-  has(flag: Flag): boolean {
-    return this.flags.has(flag);
-  }
-
-  setFlags(flags: Flags): void {
-    this.flags = flags;
-    this.ignoreSpace = flags.has('x');
+  assumes(flag: string): boolean {
+    return this.assumed.includes(flag);
   }
 
   /** The module refuses the pattern: the first reason counts, and nothing more is read. */
-  fail(reason: string, position = this.at): void {
-    if (!this.failed && this.restart === undefined) {
-      this.failed = true;
-      this.issues.push({ code: 'pattern-syntax', reason, ...this.#span(position) });
-    }
+  fail(reason: string, start = this.at): void {
+    const [character = ''] = this.source.slice(start, start + 2);
+    if (!this.stopped) this.issues.push({ code: 'pattern-syntax', reason, start, end: start + character.length });
     this.stop();
   }
 
   /** The module would take it and this engine does not: reading goes on. */
-  refuse(reason: string, start: number, end = this.at): void {
-    if (!this.failed) this.issues.push({ code: 'pattern-unsupported', reason, start, end });
+  refuse(reason: string, start = this.start, end = this.at): void {
+    if (!this.stopped) this.issues.push({ code: 'pattern-unsupported', reason, start, end });
   }
 
-  unsupported(construct: Unsupported['construct'], reason: string, start: number): Unsupported {
-    this.refuse(reason, start);
-    return this.node(start, { type: 'unsupported', construct });
+  unsupported(construct: Unsupported['construct'], reason: string): Content<Unsupported> {
+    this.refuse(reason);
+    return { type: 'unsupported', construct };
   }
 
-  /** What was read since `start`. */
-  node<const T extends object>(start: number, node: T): T & { readonly start: number; readonly end: number } {
-    return { ...node, start, end: this.at };
-  }
-
-  character(start: number, codePoint: number, escaped = false): Character {
-    return this.node(start, { type: 'character', codePoint, escaped, ignoreCase: this.has('i') });
-  }
-
-  /** The number of a group that is given by name or number; undefined for an unknown name. */
-  groupNumber(name: string): number | undefined {
-    return isNumber(name) ? Number(name) : this.groupNumbers.get(name);
-  }
-
-  /** Reads everything again with other assumptions. */
-  readAgain(assumptions: Partial<Assumptions>): void {
-    this.restart = assumptions;
+  /** Reads everything again with one more assumption. */
+  readAgain(missed: string): void {
+    if (!this.stopped) this.missed = missed;
     this.stop();
+  }
+
+  /** The node with its place: what was read since `start`. */
+  place<const T extends object>(start: number, content: T): T & { readonly start: number; readonly end: number } {
+    return Object.assign(content, { start, end: this.at });
+  }
+
+  character(character: string | number, escaped = false): Content<Character> {
+    const codePoint = typeof character === 'string' ? (character.codePointAt(0) ?? 0) : character;
+    return { type: 'character', codePoint, escaped, ignoreCase: this.has('i') };
   }
 
   expect(text: string): void {
@@ -111,29 +92,26 @@ export class ParseState extends Reader {
 
   /** Runs `parse` one level deeper; flags changed inside end with it. */
   nested<T>(parse: () => T): T {
-    const saved = this.flags;
-    if (this.depth >= MAX_DEPTH) {
+    const { flags } = this;
+    if (this.#depth >= MAX_DEPTH) {
       this.refuse(`more than ${MAX_DEPTH} nested groups`, this.at);
-      this.failed = true;
       this.stop();
     }
-    this.depth++;
+    this.#depth++;
     const result = parse();
-    this.depth--;
-    this.setFlags(saved);
+    this.#depth--;
+    this.flags = flags;
     return result;
   }
 
+  /** Begins a group that captures. */
   openGroup(name?: string): number {
-    let group = name === undefined ? undefined : this.groupNumbers.get(name);
+    let group = this.groupNumbers.get(name ?? '');
     if (group === undefined) {
-      do this.groupCount++;
-      while (name !== undefined && this.#groupNames.has(this.groupCount));
-      group = this.groupCount;
-      if (name !== undefined) {
-        this.groupNumbers.set(name, group);
-        this.#groupNames.set(group, name);
-      }
+      const named = name === undefined ? [] : [...this.groupNumbers.values()];
+      do group = ++this.groupCount;
+      while (named.includes(group));
+      if (name !== undefined) this.groupNumbers.set(name, group);
     }
     this.#openGroups.push(group);
     return group;
@@ -143,10 +121,10 @@ export class ParseState extends Reader {
     this.#openGroups.pop();
   }
 
+  /** Fails where the module would: a reference to a group from inside it. */
   isOpen(name: string): boolean {
-    if (this.assumptions.version1) return false;
-    const group = this.groupNumber(name);
-    return group !== undefined && this.#openGroups.includes(group);
+    const group = this.#groupNumber(name);
+    return !this.assumes('1') && group !== undefined && this.#openGroups.includes(group);
   }
 
   /** The group is looked up when the whole pattern is read; `target` then gets its number. */
@@ -157,19 +135,18 @@ export class ParseState extends Reader {
   /** Group numbers for the names and numbers that were referred to. */
   resolveReferences(): void {
     for (const { target, name, position, mayDefine } of this.#references) {
-      if (this.failed) return;
-      const group = this.groupNumber(name);
-      if (group !== undefined && group >= 1 && group <= this.groupCount) target.group = group;
-      else if (group === undefined && !(mayDefine && name === 'DEFINE')) this.fail('unknown group', position);
-      else if (group !== undefined) this.fail('invalid group reference', position);
+      if (this.stopped) return;
+      const group = this.#groupNumber(name);
+      if (group === undefined) {
+        if (!mayDefine || name !== 'DEFINE') this.fail('unknown group', position);
+      } else if (group < 1 || group > this.groupCount) this.fail('invalid group reference', position);
+      else target.group = group;
     }
   }
 
-  #span(position: number): { start: number; end: number } {
-    const { source } = this;
-    const start = Math.min(position, source.length);
-    const width = (source.codePointAt(start) ?? 0) > 0xffff ? 2 : 1;
-    return { start, end: Math.min(start + width, source.length) };
+  /** The number of a group that is given by name or number; undefined for an unknown name. */
+  #groupNumber(name: string): number | undefined {
+    return isNumber(name) ? Number(name) : this.groupNumbers.get(name);
   }
 }
 

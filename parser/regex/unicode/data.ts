@@ -11,19 +11,15 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** Code points of one category: its index in `categoryNames`. */
+/** Code points of one category: its index in the first list of `names`. */
 interface CategoryRun {
   readonly category: number;
   readonly start: number;
   readonly length: number;
 }
 
-const NAME_CHARACTERS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZ:&\n';
-/** Numbers of `Cn`, and of `Cs` and `Co` from the second on. */
 const UNASSIGNED = 0;
-const SURROGATE = 28;
-
-const bits = (value: number) => Math.min(15, 32 - Math.clz32(value));
+const AT_SIGN = 0x40;
 
 /** All code points, in runs of one category. */
 const categoryRuns = once(() => {
@@ -31,92 +27,84 @@ const categoryRuns = once(() => {
   const runs: CategoryRun[] = [];
   let [start, last, before, lastLength] = [0, 0, 0, 0];
   while (start < CODE_POINT_LIMIT) {
-    const category = next(last, last * 32 + before);
-    const length = 1 + next(1024 + category, 2048 + (category * 32 + last) * 16 + bits(lastLength));
+    const pair = last * 32 + before;
+    const category = next(0, last, pair, pair * 16 + lastLength);
+    const place = category * 16 + (start & 15);
+    const length = 1 + next(~0, ~category, ~place, ~((category * 32 + last) * 16 + lastLength));
     runs.push({ category, start, length });
-    [start, before, last, lastLength] = [start + length, last, category, length];
+    [start, before, last, lastLength] = [start + length, last, category, Math.min(15, length)];
   }
   return runs;
 });
 
 /** The code points of each category. */
-export const categories = once(() => {
+export const categories = once((): readonly Ranges[] => {
   const found: number[][] = [];
-  for (const { category, start, length } of categoryRuns()) {
-    found[category] ??= [];
-    appendRun(found[category], start, length);
-  }
-  return found as readonly Ranges[];
+  for (const { category, start, length } of categoryRuns()) appendTo(found, category, start, length);
+  return found;
 });
 
-/** The code points of each script, in the order of `scriptNames`. */
-export const scripts = once(() => {
-  const next = unpack(SCRIPTS);
-  const unknown: number[] = [];
-  const found = [unknown];
-  // Scripts met, the last one first.
-  const met: number[] = [];
+/** The code points that have each value of a property: the value of unassigned ones first, the others as they are met. */
+export function valuesFrom(table: string): readonly Ranges[] {
+  const next = unpack(table);
+  const found: number[][] = [];
+  // Values met, the last one first.
+  const met = [0];
   let [last, wasSame] = [0, 0];
   for (const { category, start, length } of categoryRuns()) {
-    if (category === UNASSIGNED || category >= SURROGATE) {
-      appendRun(unknown, start, length);
-      continue;
-    }
-    for (let from = start, rest = length; rest > 0; ) {
-      const place = next(category, 1024 + (category * 32 + last) * 8 + wasSame * 4 + Math.min(3, met[0] ?? 0));
-      const [script = met.length + 1] = met.splice(place, 1);
-      met.unshift(script);
-      const taken = (length > 1 && next(32 + category, 64 + category * 4 + Math.min(3, script))) || rest;
-      found[script] ??= [];
-      appendRun(found[script], from, taken);
-      from += taken;
-      rest -= taken;
-      wasSame = Number(place === 0);
-      last = category;
-    }
-  }
-  return found as readonly Ranges[];
-});
-
-/** The code points that have a property, from its table. */
-export function propertyFrom(table: string): Ranges {
-  const next = unpack(table);
-  const found: number[] = [];
-  let last = 0;
-  for (const { category, start, length } of categoryRuns()) {
-    if (category === UNASSIGNED) continue;
-    let inside = next(category, 32 + category * 2 + last);
-    for (let rest = length; rest > 0; inside = 1 - inside) {
-      const taken = (rest > 1 && next(96 + category * 2 + inside, 160 + category * 4 + inside * 2 + last)) || rest;
-      if (inside) appendRun(found, start + length - rest, taken);
-      rest -= taken;
-      last = inside;
+    if (category === UNASSIGNED) appendTo(found, 0, start, length);
+    else {
+      for (let rest = length; rest > 0; ) {
+        const recent = Math.min(3, met[0] ?? 0);
+        const isLater = Number(rest < length);
+        const place = next(
+          isLater,
+          ((category * 32 + last) * 2 + wasSame) * 2 + isLater,
+          (category * 4 + recent) * 2 + isLater,
+          recent * 16 + (start & 15),
+        );
+        const [value = met.length] = met.splice(place, 1);
+        met.unshift(value);
+        const taken = (rest > 1 && next(~0, ~category, ~(category * 4 + Math.min(3, value)))) || rest;
+        appendTo(found, value, start + length - rest, taken);
+        rest -= taken;
+        wasSame = Number(place === 0);
+        last = category;
+      }
     }
   }
   return found;
 }
 
-/** For each name in a list, the index of its entry: an entry is one thing's names. */
-type NameIndex = ReadonlyMap<string, number>;
+function appendTo(found: number[][], index: number, start: number, length: number): void {
+  found[index] ??= [];
+  appendRun(found[index], start, length);
+}
 
-/** Names of categories (whose code comes first), of unions of them and of scripts. */
-export const names = once(() => {
+/** The code points of each script. */
+export const scripts = once(() => valuesFrom(SCRIPTS));
+
+/** The names of one thing, in capitals and without spaces; the chief one first. */
+type Names = readonly [string, ...string[]];
+type NameLists = readonly [categories: readonly Names[], scripts: readonly Names[], properties: readonly Names[]];
+
+/** Names of categories and of unions of them (beside their codes), of scripts, of binary properties. */
+export const names = once((): NameLists => {
   const next = unpack(NAMES);
-  const lists: NameIndex[] = [];
   let text = '';
-  for (let [last, before] = [0, 0]; lists.length < 3; ) {
-    [last, before] = [next(last, last * 32 + before), last];
-    if (last < 29) text += NAME_CHARACTERS.charAt(last);
-    else {
-      lists.push(new Map(text.split(' ').flatMap((entry, i) => entry.split(':').map((name) => [name, i] as const))));
-      text = '';
-    }
+  let [last, before, third, place] = [0, 0, 0, 0];
+  for (let left = next(); left > 0; left--) {
+    const pair = last * 32 + before;
+    [last, before, third] = [next(0, last, pair, pair * 32 + third, place), last, before];
+    const character = String.fromCharCode(AT_SIGN + last);
+    text += character;
+    place = character === '[' ? 1 : character === '@' ? 0 : place && place + 1;
   }
-  return lists;
+  return text.split(']').map((list) => list.split('@').map((entry) => entry.split('['))) as unknown as NameLists;
 });
 
-/** Hashes of the names of properties and blocks that the module has and this engine does not. */
-export const knownElsewhere = once(() => {
+/** Hashes of names where a script's name is not a block's, or another name is one that the module has and this engine does not. */
+export const exceptions = once(() => {
   const next = unpack(KNOWN_ELSEWHERE);
   const hashes = new Set<number>();
   for (let [left, hash] = [next(), 0]; left > 0; left--) {
@@ -130,15 +118,21 @@ export const knownElsewhere = once(() => {
 export const caseRing = once((): ReadonlyMap<number, number> => {
   const next = unpack(CASE_RING);
   const ring = new Map<number, number>();
-  const size = next(3);
-  for (let [at, zigzag] = [0, 0]; ring.size < size; ) {
-    const skipped = next(0, zigzag * 4 + 3);
-    const run = next(1, skipped * 4 + 1);
-    zigzag = next(2, run * 4 + 2);
+  for (let [left, at, run] = [next(), 0, 0]; left > 0; left--) {
+    const skipped = next(0, run * 4);
+    run = next(1, skipped * 4 + 1);
+    const delta = next(2, run * 4 + 2);
     at += skipped;
     const step = 1 + (run & 1);
-    const delta = zigzag & 1 ? -(zigzag + 1) / 2 : zigzag / 2;
-    for (let i = 0, from = at; i < (run + 2) >> 1; i++, from += step) ring.set(from, from + delta);
+    const end = at + ((run + 2) >> 1) * step;
+    for (let from = at; from < end; from += step) ring.set(from, from + delta);
+  }
+  const targets = new Set(ring.values());
+  for (const first of [...ring.keys()]) {
+    if (targets.has(first)) continue;
+    let last = first;
+    for (let to: number | undefined = first; to !== undefined; to = ring.get(to)) last = to;
+    ring.set(last, first);
   }
   return ring;
 });

@@ -1,12 +1,6 @@
-import { categories, knownElsewhere, names, once, propertyFrom, scripts } from './data.js';
+import { categories, exceptions, names, once, scripts, valuesFrom } from './data.js';
 import { complement, contains, difference, EVERYTHING, intersection, type Ranges, union, unionOf } from './ranges.js';
 import { ALPHABETIC, EMOJI, LOWERCASE, UPPERCASE, XID_CONTINUE, XID_START } from './tables.js';
-
-/** General categories, in the order of their numbers. */
-const CATEGORIES = 'CN CC ZS PO SC PS PE SM PD ND LU SK PC LL SO LO PI CF NO PF LT LM MN ME MC NL ZL ZP CS CO'.split(
-  ' ',
-);
-const CATEGORY_UNIONS = 'C L M N P S Z LC'.split(' ');
 
 const ASCII: Ranges = [0, 0x80];
 const ASCII_DIGITS: Ranges = [0x30, 0x3a];
@@ -16,18 +10,25 @@ const JOIN_CONTROL: Ranges = [0x200c, 0x200e];
 const CONTROL_SPACES: Ranges = [0x09, 0x0e, 0x85, 0x86];
 const TAB: Ranges = [0x09, 0x0a];
 
-/** The categories that begin so, or the letters with case. */
-function category(code: string): Ranges {
-  const parts = code === 'LC' ? ['LU', 'LL', 'LT'] : [code];
-  return unionOf(categories().filter((_, i) => parts.some((part) => CATEGORIES[i]?.startsWith(part))));
+/** Codes of the general categories in the order of their numbers, then of unions of them. */
+const CODES =
+  'CN CC ZS PO SC PS PE SM PD ND LU SK PC LL SO LO PI CF NO PF LT LM MN ME MC NL ZL ZP CS CO C L M N P S Z LC'.split(
+    ' ',
+  );
+
+/** The general categories whose codes begin so. */
+function category(...beginnings: readonly string[]): Ranges {
+  return unionOf(categories().filter((_, i) => beginnings.some((beginning) => CODES[i]?.startsWith(beginning))));
 }
 
-const alphabetic = once(() => propertyFrom(ALPHABETIC));
-const lowercase = once(() => propertyFrom(LOWERCASE));
-const uppercase = once(() => propertyFrom(UPPERCASE));
-const xidStart = once(() => propertyFrom(XID_START));
-const xidContinue = once(() => propertyFrom(XID_CONTINUE));
-const emoji = once(() => propertyFrom(EMOJI));
+const casedLetters = () => category('LU', 'LL', 'LT');
+const assigned = () => complement(category('CN'));
+const inside = (table: string) => once(() => valuesFrom(table)[1] ?? []);
+const alphabetic = inside(ALPHABETIC);
+const lowercase = inside(LOWERCASE);
+const uppercase = inside(UPPERCASE);
+const xidStart = inside(XID_START);
+const xidContinue = inside(XID_CONTINUE);
 const cased = once(() => unionOf([lowercase(), uppercase(), category('LT')]));
 
 /** `\h` */
@@ -37,49 +38,34 @@ export const decimalDigits = once(() => category('ND'));
 /** `\s` */
 export const spaces = once(() => union(category('Z'), CONTROL_SPACES));
 /** `\w` */
-export const wordCharacters = once(() =>
-  unionOf([alphabetic(), category('M'), decimalDigits(), category('PC'), JOIN_CONTROL]),
-);
+export const wordCharacters = once(() => unionOf([alphabetic(), category('M', 'ND', 'PC'), JOIN_CONTROL]));
 
-const alphanumeric = () => union(alphabetic(), decimalDigits());
-const graph = () => complement(unionOf([spaces(), ...['CC', 'CS', 'CN'].map(category)]));
+const graph = () => complement(union(spaces(), category('CC', 'CS', 'CN')));
 
-/** The binary properties that patterns may use, with the module's other names. */
-const BINARY: ReadonlyMap<string, () => Ranges> = new Map(
-  Object.entries({
-    ALPHABETIC: alphabetic,
-    ALPHA: alphabetic,
-    ALPHANUMERIC: alphanumeric,
-    ALNUM: alphanumeric,
-    ANY: () => EVERYTHING,
-    BLANK: blanks,
-    HORIZSPACE: blanks,
-    H: blanks,
-    CASED: cased,
-    EMOJI: emoji,
-    GRAPH: graph,
-    JOINCONTROL: () => JOIN_CONTROL,
-    JOINC: () => JOIN_CONTROL,
-    LOWERCASE: lowercase,
-    LOWER: lowercase,
-    PRINT: () => union(graph(), category('ZS')),
-    UPPERCASE: uppercase,
-    UPPER: uppercase,
-    WHITESPACE: spaces,
-    WSPACE: spaces,
-    SPACE: spaces,
-    WORD: wordCharacters,
-    XDIGIT: () => unionOf([decimalDigits(), ASCII_HEX_DIGITS, FULL_WIDTH_HEX_DIGITS]),
-    XIDSTART: xidStart,
-    XIDS: xidStart,
-    XIDCONTINUE: xidContinue,
-    XIDC: xidContinue,
-    POSIXALNUM: () => union(alphabetic(), ASCII_DIGITS),
-    POSIXDIGIT: () => ASCII_DIGITS,
-    POSIXPUNCT: () => union(category('P'), difference(category('S'), alphabetic())),
-    POSIXXDIGIT: () => ASCII_HEX_DIGITS,
-  }),
-);
+/** The binary properties that patterns may use, in the order of their `names`. */
+const BINARY: readonly (() => Ranges)[] = [
+  alphabetic,
+  () => union(alphabetic(), decimalDigits()),
+  () => EVERYTHING,
+  blanks,
+  cased,
+  inside(EMOJI),
+  graph,
+  () => JOIN_CONTROL,
+  lowercase,
+  () => union(graph(), category('ZS')),
+  uppercase,
+  spaces,
+  wordCharacters,
+  () => unionOf([decimalDigits(), ASCII_HEX_DIGITS, FULL_WIDTH_HEX_DIGITS]),
+  xidStart,
+  xidContinue,
+  // Of POSIX classes alone: alnum, digit, punct, xdigit.
+  () => union(alphabetic(), ASCII_DIGITS),
+  () => ASCII_DIGITS,
+  () => union(category('P'), difference(category('S'), alphabetic())),
+  () => ASCII_HEX_DIGITS,
+];
 
 /** A property under the name by which it was found. */
 interface Property {
@@ -103,26 +89,28 @@ const found = (ranges: () => Ranges, widened = ranges): Property => ({
 });
 
 function findCategory(name: string): Property | undefined {
-  const [single, unions] = names();
-  if (name === 'ASSIGNED') return found(() => complement(category('CN')));
-  const code = CATEGORIES[single?.get(name) ?? -1] ?? CATEGORY_UNIONS[unions?.get(name) ?? -1];
+  if (name === 'ASSIGNED') return found(assigned);
+  const plain = name.replace(/^(.)&$/, '$1');
+  const code = CODES.find((own, i) => own === plain || names()[0][i]?.includes(name));
   if (code === undefined) return undefined;
-  return found(() => category(code), /^L[ULT]$/.test(code) ? () => category('LC') : undefined);
+  const ranges = code === 'LC' ? casedLetters : () => category(code);
+  return found(ranges, /^L[ULT]$/.test(code) ? casedLetters : ranges);
 }
 
 function findScript(name: string): Property | undefined {
-  const ranges = scripts()[names()[2]?.get(name) ?? -1];
-  return ranges && found(() => ranges);
+  const index = names()[1].findIndex((entry) => entry.includes(name));
+  return index < 0 ? undefined : found(() => scripts()[index] ?? []);
 }
 
 function findBinary(name: string): Property | undefined {
-  const ranges = BINARY.get(name);
+  const ranges = BINARY[names()[2].findIndex((entry) => entry.includes(name))];
   return ranges && found(ranges, ranges === lowercase || ranges === uppercase ? cased : ranges);
 }
 
-/** Whether the module has a property or a block of that name, beside those above. */
+/** Whether the module has a property or a block of that name, beside those above. A block mostly has the name of its script. */
 function isKnownElsewhere(name: string): boolean {
-  return knownElsewhere().has([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) & 0xffff, 0));
+  const hash = [...name].reduce((sum, letter) => (sum * 179 + letter.charCodeAt(0)) & 0x3fff, 0);
+  return exceptions().has(hash) !== names()[1].some(([first]) => first === name);
 }
 
 /** The name as the module compares it: case, spaces, `_` and `-` do not count. */
@@ -151,8 +139,8 @@ function lookUpPair(key: string, name: string): PropertyLookup {
   if (/^(SCRIPT|SC)$/.test(key)) return findScript(name) ?? UNKNOWN_VALUE;
   const property = findBinary(key);
   if (property === undefined) return isKnownElsewhere(key) ? UNSUPPORTED : UNKNOWN;
-  if (/^(YES|Y|TRUE|T)$/.test(name)) return property;
-  return /^(NO|N|FALSE|F)$/.test(name) ? found(() => complement(property.ranges())) : UNKNOWN_VALUE;
+  if (/^(Y(ES)?|T(RUE)?)$/.test(name)) return property;
+  return /^(NO?|F(ALSE)?)$/.test(name) ? found(() => complement(property.ranges())) : UNKNOWN_VALUE;
 }
 
 /** `\d`, `\s` and `\w` keep to ASCII with the flag `a`. */
@@ -162,7 +150,7 @@ export function onlyAscii(ranges: Ranges): Ranges {
 
 /** A name that Python's `str.isidentifier` accepts. */
 export function isIdentifier(name: string): boolean {
-  if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return true;
+  if (/^[A-Za-z_]\w*$/.test(name)) return true;
   const points = Array.from(name.replaceAll('_', 'a'), (c) => c.codePointAt(0) ?? 0);
   return points.length > 0 && points.every((point, i) => contains(i === 0 ? xidStart() : xidContinue(), point));
 }
