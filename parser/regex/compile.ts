@@ -1,7 +1,5 @@
 import { generate } from './program/generate.js';
 import type { Program } from './program/program.js';
-import { requiredLiteral } from './program/required.js';
-import { lookBehindOf, widthOf } from './program/widths.js';
 import type { PatternTree } from './tree.js';
 import { walkPattern } from './walk.js';
 
@@ -16,8 +14,6 @@ export interface CompiledPattern {
   /** Group numbers in the order of `groupNames`. */
   readonly groupNumbers: readonly number[];
   readonly program: Program;
-  /** A text that every match contains. */
-  readonly requiredLiteral: string | undefined;
   /** `\G`: where a search begins changes what it finds. */
   readonly hasSearchStart: boolean;
 }
@@ -41,10 +37,7 @@ export function compilePattern(tree: PatternTree): CompiledPattern {
     source: tree.source,
     groupNames: tree.groupNames,
     groupNumbers: tree.groupNames.map((name) => numbers.get(name) ?? 0),
-    lookBehind: lookBehindOf(tree.root),
-    canMatchEmpty: widthOf(tree.root).min === 0,
-    program: generate(tree),
-    requiredLiteral: requiredLiteral(tree),
     hasSearchStart,
+    ...generate(tree),
   });
 }

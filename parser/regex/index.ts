@@ -1,8 +1,7 @@
 /** Patterns of Python's `regex` module: syntax tree, matcher, streaming search. See `docs/patterns.md`. */
 export { type CompiledPattern, compilePattern } from './compile.js';
 export { DEFAULT_STEPS, type MatchLimits, PatternLimitError } from './limit.js';
-export { findAll, searchFrom } from './match/complete.js';
-export { createPatternSearcher } from './match/searcher.js';
+export { createPatternSearcher, findAll, searchFrom } from './match/searcher.js';
 export { parsePattern } from './syntax/parse.js';
 export type { PatternIssue, PatternNode, PatternTree, SetItem } from './tree.js';
 export { UNICODE_VERSION } from './unicode/tables.js';

@@ -16,15 +16,11 @@ export class PatternLimitError extends Error {
 
 export interface MatchLimits {
   /**
-   * Steps that a searcher may take without getting on, over what the length of its text allows. One step is one instruction or one way
-   * back. Starts that are done with pay them back, so that neither the length of a stream nor its chunks reach the limit.
+   * Steps that a searcher may take without getting on. One step is one instruction, one way back, or a few units of text in a tight loop.
+   * Each unit of text that is reached for the first time, and each at which no match begins, pays for some steps: see `Budget`.
    */
   readonly steps?: number | undefined;
 }
 
-/** About 200 ms on an ordinary machine: see `npm run bench`. */
+/** See `npm run bench` for what they take. */
 export const DEFAULT_STEPS = 2_500_000;
-/** Steps allowed for each UTF-16 unit that arrives. */
-export const STEPS_PER_UNIT = 1;
-/** Steps paid back for each UTF-16 unit at which no match begins; never more than were given at first. */
-export const STEPS_PAID_BACK = 16;

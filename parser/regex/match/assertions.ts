@@ -1,51 +1,44 @@
+import type { CharacterTest } from '../program/character-test.js';
 import { ASSERTIONS } from '../program/program.js';
-import type { CharacterTest } from '../program/sets.js';
-import { before, codePointAt } from './characters.js';
-import type { MachineState } from './state.js';
+import { memberEnd } from './characters.js';
 
-const NEWLINE = 0x0a;
+/** Where a machine stands. */
+interface Place {
+  readonly text: string;
+  readonly position: number;
+  readonly searchStart: number;
+  readonly atRealStart: boolean;
+  readonly final: boolean;
+}
 
-/** Whether an assertion holds where the machine stands; undefined when that depends on what follows the text. */
-export function assertionHolds(
-  machine: MachineState,
-  index: number,
-  word: CharacterTest | undefined,
-): boolean | undefined {
-  const { text, position, atRealStart } = machine;
+/** Whether an assertion holds; undefined when that depends on what follows the text. */
+export function assertionHolds(place: Place, index: number, word: CharacterTest | undefined): boolean | undefined {
+  const { text, position, atRealStart } = place;
   const left = text.length - position;
+  const atEnd = place.final || undefined;
   switch (ASSERTIONS[index]) {
     case 'start':
       return position === 0 && atRealStart;
     case 'line-start':
-      return position === 0 ? atRealStart : text.charCodeAt(position - 1) === NEWLINE;
+      return position === 0 ? atRealStart : text[position - 1] === '\n';
     case 'search-start':
-      return position === machine.attempt.searchStart;
+      return position === place.searchStart;
     case 'end':
-      return left === 0 ? atEnd(machine) : false;
+      return left === 0 && atEnd;
     case 'end-or-newline':
-      if (left > 1 || (left === 1 && text.charCodeAt(position) !== NEWLINE)) return false;
-      return atEnd(machine);
+      return (left === 0 || (left === 1 && text.endsWith('\n'))) && atEnd;
     case 'line-end':
-      return left === 0 ? atEnd(machine) : text.charCodeAt(position) === NEWLINE;
+      return left === 0 ? atEnd : text[position] === '\n';
     default:
-      return atWordPlace(machine, ASSERTIONS[index], word);
+      return left === 0 && !atEnd ? undefined : atWordPlace(place, ASSERTIONS[index], word);
   }
 }
 
-function atEnd(machine: MachineState): true | undefined {
-  return machine.final ? true : undefined;
-}
-
-function atWordPlace(
-  machine: MachineState,
-  kind: string | undefined,
-  word: CharacterTest | undefined,
-): boolean | undefined {
-  const { text, position, final } = machine;
-  if (position === text.length && !final) return undefined;
-  const isBefore = position > 0 && word?.has(codePointAt(text, before(text, position))) === true;
-  const isAfter = position < text.length && word?.has(codePointAt(text, position)) === true;
-  if (kind === 'word-start') return !isBefore && isAfter;
-  if (kind === 'word-end') return isBefore && !isAfter;
+function atWordPlace({ text, position }: Place, kind: string | undefined, word: CharacterTest | undefined): boolean {
+  const [isBefore, isAfter] = [true, false].map(
+    (backward) => word !== undefined && memberEnd(text, position, word, backward) >= 0,
+  );
+  if (kind === 'word-start') return !isBefore && isAfter === true;
+  if (kind === 'word-end') return isBefore === true && !isAfter;
   return (isBefore !== isAfter) === (kind === 'word-boundary');
 }

@@ -1,73 +1,85 @@
-import { UNBOUNDED } from '../program/program.js';
-import type { CharacterTest } from '../program/sets.js';
+import type { CharacterTest } from '../program/character-test.js';
+import { caseVariants } from '../unicode/casing.js';
 
-/** The code point that begins at the position; the position is inside the text. */
-export function codePointAt(text: string, position: number): number {
-  const unit = text.charCodeAt(position);
-  if ((unit & 0xfc00) !== 0xd800) return unit;
-  const next = text.charCodeAt(position + 1);
-  return (next & 0xfc00) === 0xdc00 ? ((unit & 0x3ff) << 10) + (next & 0x3ff) + 0x10000 : unit;
+/** What is asked for does not stand there. */
+export const DIFFERENT = -1;
+/** It may: the text ends too soon to tell. */
+export const SHORT = -2;
+
+/** A code point of two units begins at the position. */
+function isPair(text: string, at: number): boolean {
+  return (text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
 }
 
-/** Where the code point that begins at the position ends. */
-export function after(text: string, position: number): number {
-  const isPair = (text.charCodeAt(position) & 0xfc00) === 0xd800 && (text.charCodeAt(position + 1) & 0xfc00) === 0xdc00;
-  return position + (isPair ? 2 : 1);
+/** The second unit of a pair is no start. */
+export function isSecondHalf(text: string, at: number): boolean {
+  return (text.charCodeAt(at) & 0xfc00) === 0xdc00 && isPair(text, at - 1);
 }
 
-/** Where the code point that ends at the position begins. */
-export function before(text: string, position: number): number {
-  const isPair =
-    (text.charCodeAt(position - 1) & 0xfc00) === 0xdc00 && (text.charCodeAt(position - 2) & 0xfc00) === 0xd800;
-  return position - (isPair ? 2 : 1);
+/** The position one code point on (or back); SHORT at the end of the text, DIFFERENT at its beginning. */
+export function beyond(text: string, position: number, backward: boolean): number {
+  if (backward) return position - (isSecondHalf(text, position - 1) ? 2 : 1);
+  if (position >= text.length) return SHORT;
+  return position + (isPair(text, position) ? 2 : 1);
 }
 
-/** Takes members of the set from left to right. @returns where it stops: a non-member, the end, or the most that may be taken */
-export function runForward(text: string, from: number, test: CharacterTest, most: number): number {
-  const { table } = test;
-  const end = text.length;
-  let at = from;
-  if (test.isEverything && most === UNBOUNDED) return end;
-  for (let taken = 0; taken < most && at < end; taken++) {
-    const unit = text.charCodeAt(at);
-    if (unit < 256) {
-      if (table[unit] !== 1) return at;
-      at++;
-    } else {
-      if (!test.has(codePointAt(text, at))) return at;
-      at = after(text, at);
-    }
+/** The code point that `beyond` passes. */
+function passed(text: string, position: number, end: number): number {
+  return text.codePointAt(Math.min(position, end)) ?? 0;
+}
+
+/** Where one character of a set ends (or begins, from right to left); DIFFERENT or SHORT. */
+export function memberEnd(text: string, position: number, test: CharacterTest, backward: boolean): number {
+  const at = backward ? position - 1 : position;
+  if (at < 0) return DIFFERENT;
+  if (at >= text.length) return SHORT;
+  const unit = text.charCodeAt(at);
+  if (unit < 256) return test.latin[unit] === 1 ? at + (backward ? 0 : 1) : DIFFERENT;
+  const end = beyond(text, position, backward);
+  return test.has(passed(text, position, end)) ? end : DIFFERENT;
+}
+
+/** Where the literal ends (or begins, from right to left); DIFFERENT or SHORT. */
+export function literalEnd(text: string, position: number, literal: string, backward: boolean): number {
+  const start = backward ? position - literal.length : position;
+  if (start < 0) return DIFFERENT;
+  for (let i = 0; i < literal.length; i++) {
+    if (start + i >= text.length) return SHORT;
+    if (text.charCodeAt(start + i) !== literal.charCodeAt(i)) return DIFFERENT;
+  }
+  return backward ? start : start + literal.length;
+}
+
+/** Says whether two code points are the same to a reference. */
+export type Sameness = (a: number, b: number) => boolean;
+
+export const SAME: Sameness = (a, b) => a === b;
+
+export function sameInAnyCase(ascii: boolean): Sameness {
+  return (a, b) => a === b || caseVariants(a, ascii).includes(b);
+}
+
+/** Compares the text from `first` to `last` (backward: `last` is before `first`) with the text at the position. */
+export function referenceEnd(text: string, position: number, first: number, last: number, isSame: Sameness): number {
+  const backward = last < first;
+  let at = position;
+  for (let from = first; backward ? from > last : from < last; ) {
+    const [nextFrom, nextAt] = [beyond(text, from, backward), beyond(text, at, backward)];
+    if (nextAt < 0) return nextAt;
+    if (!isSame(passed(text, from, nextFrom), passed(text, at, nextAt))) return DIFFERENT;
+    from = nextFrom;
+    at = nextAt;
   }
   return at;
 }
 
-/** The same from right to left. */
-export function runBackward(text: string, from: number, test: CharacterTest, most: number): number {
-  let at = from;
-  for (let taken = 0; taken < most && at > 0; taken++) {
-    const start = before(text, at);
-    if (!test.has(codePointAt(text, start))) return at;
-    at = start;
+/** The position `count` code points nearer to `end`; DIFFERENT when there are fewer. */
+export function towards(text: string, position: number, end: number, count: number): number {
+  const backward = end < position;
+  let at = position;
+  for (let i = 0; i < count; i++) {
+    if (at === end) return DIFFERENT;
+    at = beyond(text, at, backward);
   }
-  return at;
-}
-
-/** How many code points stand between two positions. */
-export function countBetween(text: string, start: number, end: number): number {
-  let count = 0;
-  for (let at = start; at < end; at = after(text, at)) count++;
-  return count;
-}
-
-/** The position `count` code points further on. */
-export function forwardBy(text: string, start: number, count: number): number {
-  let at = start;
-  for (let i = 0; i < count; i++) at = after(text, at);
-  return at;
-}
-
-export function backwardBy(text: string, start: number, count: number): number {
-  let at = start;
-  for (let i = 0; i < count; i++) at = before(text, at);
   return at;
 }

@@ -1,194 +1,261 @@
-import { PatternLimitError } from '../limit.js';
-import { KEEP_REGISTER, OPERANDS, Op } from '../program/program.js';
+import type { MatchLimits } from '../limit.js';
+import type { CharacterTest } from '../program/character-test.js';
+import { Ending, INSTRUCTION_SIZE, Op, OTHER_UNITS, type Program, type Value } from '../program/program.js';
 import { assertionHolds } from './assertions.js';
-import { literalBackward, literalForward, memberEnd, referenceEnd, SHORT, unitEnd } from './literals.js';
-import { FRAME_SIZE, Frame } from './stack.js';
-import { MachineState, Status } from './state.js';
+import { Budget, UNITS_PER_STEP_BITS } from './budget.js';
+import {
+  DIFFERENT,
+  literalEnd,
+  memberEnd,
+  referenceEnd,
+  SAME,
+  type Sameness,
+  SHORT,
+  sameInAnyCase,
+} from './characters.js';
+import { Memo } from './memo.js';
+import { RunLoops } from './runs.js';
+import { FRAME_SIZE, Frame, Trail } from './trail.js';
+
+export enum Status {
+  Running = 0,
+  Matched = 1,
+  Failed = 2,
+  /** A test met the end of the text, and more text may come: `run` goes on there when it has. */
+  Waiting = 3,
+}
+
+/** Taking frames off costs one step for about three of them. */
+const FRAME_NUMBERS_PER_STEP_BITS = 4;
+/** What a unit may begin: see `Program.filters`. */
+const BOTH = 3;
 
 /**
  * Runs a program from one start. Everything that the run knows is kept in fields, so that a run that met the end of the text goes
- * on where it stood when more text has come.
+ * on where it stood when more text has come. Each instruction, and each way back, gives the position where to go on, DIFFERENT, or SHORT.
  */
-export class Machine extends MachineState {
+export class Machine {
+  text = '';
+  /** No more text will come. */
+  final = true;
+  /** Nothing was dropped before the text: position 0 is where it begins. */
+  atRealStart = true;
+  pc = 0;
+  position = 0;
+  start = 0;
+  /** `\G` */
+  searchStart = 0;
+  /** The match may not be empty here: the one before was. -1: it may. */
+  notEmptyAt = -1;
+  readonly budget: Budget;
+  readonly trail: Trail;
+  readonly memo: Memo;
+  readonly runs: RunLoops;
+  readonly #sameInAnyCase: Sameness;
+  #status: Status = Status.Failed;
+  #goesBack = false;
+
+  constructor(
+    readonly program: Program,
+    readonly source: string,
+    limits: MatchLimits,
+  ) {
+    this.budget = new Budget(limits);
+    this.trail = new Trail(program.registerCount);
+    this.memo = new Memo(program, this.trail.registers);
+    this.runs = new RunLoops(this);
+    this.#sameInAnyCase = sameInAnyCase(program.asciiCase);
+  }
+
+  /** An attempt begins. */
+  begin(start: number, searchStart: number): void {
+    this.start = start;
+    this.searchStart = searchStart;
+    this.pc = 0;
+    this.position = start;
+    this.#goesBack = false;
+    this.trail.clear();
+    this.runs.begin();
+  }
+
+  /** Forgets what earlier attempts found out: another text, or another place in it. */
+  forget(): void {
+    this.memo.reset();
+    this.runs.reset();
+  }
+
+  /** The first `count` units of the text are gone. The attempt, if one waits, has to begin again. */
+  drop(count: number): void {
+    this.memo.reset();
+    this.runs.drop(count);
+    this.budget.drop(count);
+    this.atRealStart = false;
+  }
+
   /** Runs, or goes on, until the attempt is over or waits. */
   run(): Status {
-    let goesOn = !this.goingBack;
-    this.status = Status.Running;
+    const { budget } = this;
+    this.#status = Status.Running;
     for (;;) {
-      if (++this.steps > this.limit) throw new PatternLimitError(this.source, this.attempt.start);
-      const goesBack = !goesOn;
-      goesOn = goesOn ? this.#step() : this.#back();
-      if (this.status !== Status.Running) {
-        this.goingBack = goesBack;
-        return this.status;
+      if (++budget.steps > budget.next) this.#settle();
+      const { pc } = this;
+      const reached = this.#goesBack ? this.#back() : this.#step();
+      if (reached === SHORT && !this.final) this.#status = Status.Waiting;
+      if (this.#status !== Status.Running) {
+        this.pc = pc;
+        return this.#status;
       }
+      this.#goesBack = reached < 0;
+      if (reached >= 0) this.position = reached;
     }
   }
 
-  /** One instruction. @returns false: go back */
-  #step(): boolean {
-    const { pc, position, trail, memo } = this;
-    const { code, literals, tests } = this.program;
-    const op = code[pc] ?? Op.Fail;
+  #settle(): void {
+    const { budget, memo, source, start, position, trail } = this;
+    if (budget.settle(source, start, position, trail.top)) memo.isAwake = true;
+  }
+
+  #step(): number {
+    const { pc, position, trail, text } = this;
+    const { code, literals } = this.program;
     const a = code[pc + 1] ?? 0;
     const b = code[pc + 2] ?? 0;
-    const c = code[pc + 3] ?? 0;
-    const next = pc + 1 + (OPERANDS[op] ?? 0);
-    switch (op) {
-      case Op.Unit:
-        return this.#arrive(next, unitEnd(this.text, position, a, b === 1));
+    this.pc = pc + INSTRUCTION_SIZE;
+    switch (code[pc]) {
       case Op.Literal:
-        return this.#arrive(next, (b === 1 ? literalBackward : literalForward)(this.text, position, literals[a] ?? ''));
+        return literalEnd(text, position, literals[a] ?? '', b === 1);
       case Op.Set:
-        return this.#arrive(next, memberEnd(this.text, position, tests[a], b === 1));
+        return memberEnd(text, position, this.#test(a), b === 1);
       case Op.Run:
         return this.runs.enter(a);
       case Op.Split:
-        if (memo.seen(code[pc + 4] ?? 0, position, trail.registers)) return false;
-        this.stack.push(Frame.Choice, b, position, c, 0);
-        return this.goTo(a, position);
+        return this.#split(a, b, code[pc + 3] ?? 0, code[pc + 4] ?? 0);
       case Op.Jump:
-        return this.goTo(a, position);
-      case Op.Open:
-      case Op.Mark:
-        trail.set(a, position);
-        return this.goTo(next, position);
-      case Op.Close:
-        trail.set(c === 1 ? b + 1 : b, trail.get(a));
-        trail.set(c === 1 ? b : b + 1, position);
-        return this.goTo(next, position);
+        this.pc = a;
+        return position;
+      case Op.Store:
+        return this.#store(a, b);
+      case Op.Close: {
+        const backward = code[pc + 3] ?? 0;
+        trail.set(b + backward, trail.get(a));
+        trail.set(b + 1 - backward, position);
+        return position;
+      }
+      case Op.Enter:
+        if (a >= 0 && this.#may(code[pc + 4] ?? 0) === 0) this.pc = a;
+        else trail.pushBarrier(a, position);
+        return position;
       default:
-        return this.#rareStep(op, next, a, b, c);
+        return this.#rareStep(code[pc] ?? Op.Fail, a, b, code[pc + 3] ?? 0);
     }
   }
 
-  #rareStep(op: number, next: number, a: number, b: number, c: number): boolean {
-    const { position, trail } = this;
+  #store(register: number, value: Value): number {
+    const { trail, position } = this;
+    const values = [position, 0, trail.get(register) + 1];
+    trail.set(register, values[value] ?? 0);
+    return position;
+  }
+
+  #rareStep(op: Op, a: number, b: number, c: number): number {
+    const { position } = this;
     switch (op) {
       case Op.Accept:
-        return this.#accept();
-      case Op.Progress:
-        return this.goTo(trail.get(a) === position ? next : b, position);
-      case Op.Zero:
-        trail.set(a, 0);
-        return this.goTo(next, position);
-      case Op.Count:
-        return this.#count(this.pc, a, b, c);
-      case Op.Look:
-      case Op.Atomic:
-        trail.pushBarrier(op === Op.Look ? a : -1, position, this.memo.enter());
-        return this.goTo(next, position);
-      case Op.AtomicEnd:
-        this.#popBarrier(true);
-        return this.goTo(next, position);
-      case Op.LookEnd: {
-        const back = this.#popBarrier(b === 0);
-        return a >= 0 && this.goTo(a, back);
-      }
+        if (this.notEmptyAt === position && this.start === position) return DIFFERENT;
+        this.#status = Status.Matched;
+        return position;
+      case Op.IfUnmoved:
+        if (this.trail.get(a) === position) this.pc = b;
+        return position;
+      case Op.IfLess:
+        if (this.trail.get(a) < b) this.pc = c;
+        return position;
+      case Op.Leave:
+        return this.#leave(a, b);
       case Op.Reference:
-        return this.#reference(next, a, b === 1, c === 1);
-      case Op.IfGroup:
-        return this.goTo(a >= 0 && trail.get(a) >= 0 ? next : b, position);
-      case Op.Keep:
-        trail.set(KEEP_REGISTER, position);
-        return this.goTo(next, position);
+        return this.#reference(a, b === 1, c === 1);
       case Op.Assert: {
-        const holds = assertionHolds(this, a, this.program.tests[b]);
-        return holds === undefined ? this.meetEnd() : holds && this.goTo(next, position);
+        const holds = assertionHolds(this, a, this.#test(b));
+        return holds === undefined ? SHORT : holds ? position : DIFFERENT;
       }
       default:
-        return false;
+        return DIFFERENT;
     }
   }
 
-  /** Goes on at the position that a comparison reached, when it reached one. */
-  #arrive(next: number, position: number): boolean {
-    if (position >= 0) return this.goTo(next, position);
-    return position === SHORT && this.meetEnd();
+  #test(index: number): CharacterTest {
+    const { tests } = this.program;
+    return tests[index] ?? (tests[0] as CharacterTest);
   }
 
-  #accept(): boolean {
-    const { position, attempt } = this;
-    if (attempt.notEmptyAt === position && attempt.start === position) return false;
-    this.status = Status.Matched;
-    return true;
+  /** What the next unit may begin, by a filter. */
+  #may(filter: number): number {
+    const { text, position } = this;
+    const filters = this.program.filters[filter];
+    return filters === undefined || position >= text.length
+      ? BOTH
+      : (filters[Math.min(text.charCodeAt(position), OTHER_UNITS)] ?? BOTH);
   }
 
-  #count(pc: number, counter: number, min: number, max: number): boolean {
-    const { position, trail, stack } = this;
-    const { code } = this.program;
-    const [body, exit] = [code[pc + 4] ?? 0, code[pc + 5] ?? 0];
-    const count = trail.get(counter);
-    const isLazy = code[pc + 6] === 1;
-    if (count < max && count >= min) {
-      if (isLazy) stack.push(Frame.Repeat, body, position, counter, count);
-      else stack.push(Frame.Choice, exit, position, -1, 0);
+  #split(first: number, second: number, memo: number, filter: number): number {
+    const { position } = this;
+    const may = this.#may(filter);
+    if (may === 0) return DIFFERENT;
+    if (may === BOTH) {
+      if (this.memo.hasFailed(memo, position)) return DIFFERENT;
+      this.trail.push(Frame.Choice, second, position, memo);
     }
-    if (count >= max || (count >= min && isLazy)) return this.goTo(exit, position);
-    trail.set(counter, count + 1);
-    return this.goTo(body, position);
+    this.pc = (may & 1) === 1 ? first : second;
+    return position;
   }
 
-  #reference(next: number, register: number, ignoreCase: boolean, backward: boolean): boolean {
+  /** A part that was tried on its own has ended well. */
+  #leave(ending: Ending, place: number): number {
+    const { trail } = this;
+    this.budget.steps += (trail.top - trail.barrier) >> FRAME_NUMBERS_PER_STEP_BITS;
+    const begun = trail.popBarrier(ending !== Ending.NegativeLook);
+    if (ending === Ending.Atomic) return this.position;
+    if (ending === Ending.Look) return begun;
+    this.pc = place;
+    return place < 0 ? DIFFERENT : begun;
+  }
+
+  #reference(register: number, ignoreCase: boolean, backward: boolean): number {
     const [start, end] = [this.trail.get(register), this.trail.get(register + 1)];
-    if (start < 0) return false;
-    this.spend(end - start);
-    const mode = { ignoreCase, backward, ascii: this.program.asciiCase };
-    return this.#arrive(next, referenceEnd(this.text, this.position, start, end, mode));
+    if (start < 0) return DIFFERENT;
+    this.budget.steps += ignoreCase ? end - start : (end - start) >> UNITS_PER_STEP_BITS;
+    const [first, last] = backward ? [end, start] : [start, end];
+    return referenceEnd(this.text, this.position, first, last, ignoreCase ? this.#sameInAnyCase : SAME);
   }
 
-  #popBarrier(keep: boolean): number {
-    this.memo.leave(this.trail.barrierMark, true);
-    return this.trail.popBarrier(keep);
-  }
-
-  /** Goes back to the last choice. @returns false: look at the frame before */
-  #back(): boolean {
-    const { stack } = this;
-    const top = stack.top - FRAME_SIZE;
+  /** Goes back to the last choice. @returns DIFFERENT: look at the frame before */
+  #back(): number {
+    const { trail, memo } = this;
+    const top = trail.top - FRAME_SIZE;
     if (top < 0) {
-      this.status = Status.Failed;
-      return false;
+      this.#status = Status.Failed;
+      return DIFFERENT;
     }
-    switch (stack.at(top, 0)) {
+    const a = trail.at(top, 1);
+    const b = trail.at(top, 2);
+    switch (trail.at(top, 0)) {
       case Frame.Undo:
-        this.trail.undo();
-        return false;
-      case Frame.Greedy:
-        return this.runs.giveBack(top);
-      case Frame.Lazy:
-        return this.runs.takeMore(top);
+        trail.undo();
+        return DIFFERENT;
       case Frame.Choice:
-        return this.#retry(top);
-      case Frame.Repeat:
-        return this.#repeat(top);
+        this.pc = a;
+        trail.top = top;
+        if (memo.isAwake) trail.push(Frame.Failed, trail.at(top, 3), b);
+        return b;
+      case Frame.Failed:
+        trail.top = top;
+        memo.fail(a, b);
+        return DIFFERENT;
+      case Frame.Barrier:
+        this.pc = trail.leaveBarrier();
+        return this.pc < 0 ? DIFFERENT : b;
       default:
-        return this.#barrierFailed(top);
+        return this.runs.again(top);
     }
-  }
-
-  #retry(top: number): boolean {
-    const { stack, memo } = this;
-    const position = stack.at(top, 2);
-    stack.top = top;
-    this.wakeMemo();
-    return !memo.seen(stack.at(top, 3), position, this.trail.registers) && this.goTo(stack.at(top, 1), position);
-  }
-
-  /** A lazy counted loop takes its body once more. */
-  #repeat(top: number): true {
-    const { stack } = this;
-    const [body, position] = [stack.at(top, 1), stack.at(top, 2)];
-    const [counter, count] = [stack.at(top, 3), stack.at(top, 4)];
-    stack.top = top;
-    this.trail.set(counter, count + 1);
-    return this.goTo(body, position);
-  }
-
-  #barrierFailed(top: number): boolean {
-    const position = this.stack.at(top, 2);
-    this.memo.leave(this.stack.at(top, 4), false);
-    const place = this.trail.leaveBarrier(top);
-    return place >= 0 && this.goTo(place, position);
   }
 }

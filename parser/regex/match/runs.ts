@@ -1,16 +1,9 @@
 import { OTHER_UNITS, type RunLoop, UNBOUNDED } from '../program/program.js';
-import {
-  backwardBy,
-  codePointAt,
-  countBetween,
-  after as endAt,
-  forwardBy,
-  runBackward,
-  runForward,
-  before as startBefore,
-} from './characters.js';
-import { Frame } from './stack.js';
-import type { MachineState } from './state.js';
+import { UNITS_PER_STEP_BITS } from './budget.js';
+import { beyond, DIFFERENT, memberEnd, SHORT, towards } from './characters.js';
+import type { Machine } from './machine.js';
+import { literalFrom } from './starts.js';
+import { Frame } from './trail.js';
 
 /**
  * Repeated single characters, matched in one go.
@@ -19,24 +12,27 @@ import type { MachineState } from './state.js';
  * follow it has been tried. The last such stretch of each loop is remembered, so that `\s*x` does not read a run once for each start.
  */
 export class RunLoops {
-  readonly #machine: MachineState;
+  readonly #machine: Machine;
   readonly #loops: readonly RunLoop[];
   readonly #failedFrom: Int32Array;
   readonly #failedTo: Int32Array;
-  /** How far a loop that waits for text has read; -1: it does not. */
+  /** How far a loop that waits for text has read, and how many characters; -1: none waits. */
   #reached = -1;
+  #taken = 0;
+  /** Where the last reading for more ended. */
+  #stopped = 0;
 
-  constructor(machine: MachineState) {
+  constructor(machine: Machine) {
     this.#machine = machine;
     this.#loops = machine.program.loops;
-    this.#failedFrom = new Int32Array(this.#loops.length).fill(0);
+    this.#failedFrom = new Int32Array(this.#loops.length);
     this.#failedTo = new Int32Array(this.#loops.length).fill(-1);
   }
 
   /** Forgets what failed. */
   reset(): void {
     this.#failedTo.fill(-1);
-    this.#reached = -1;
+    this.#spend(this.#loops.length);
   }
 
   drop(count: number): void {
@@ -44,7 +40,6 @@ export class RunLoops {
       this.#failedFrom[i] = Math.max(0, (this.#failedFrom[i] ?? 0) - count);
       this.#failedTo[i] = Math.max(-1, (this.#failedTo[i] ?? -1) - count);
     }
-    if (this.#reached >= 0) this.#reached -= count;
   }
 
   /** A new attempt begins. */
@@ -52,93 +47,118 @@ export class RunLoops {
     this.#reached = -1;
   }
 
-  /** The next start at or after one whose entry into a loop that begins the program is not known to fail. */
-  afterFailure(index: number, start: number): number {
-    const isKnown = start >= (this.#failedFrom[index] ?? 0) && start <= (this.#failedTo[index] ?? -1);
-    return isKnown ? (this.#failedTo[index] ?? start) + 1 : start;
+  /** The next position at or after one from which the loop is not known to fail. */
+  afterFailure(index: number, position: number): number {
+    const to = this.#failedTo[index] ?? -1;
+    return position >= (this.#failedFrom[index] ?? 0) && position <= to ? to + 1 : position;
   }
 
-  /** The loop's instruction. */
-  enter(index: number): boolean {
+  /** The loop's instruction. @returns the position where to go on; DIFFERENT or SHORT */
+  enter(index: number): number {
+    const { text, position, trail } = this.#machine;
     const loop = this.#loops[index];
-    if (loop === undefined) return false;
-    if (loop.backward) return this.#enterBackward(loop, index);
-    const { position } = this.#machine;
-    if (position >= (this.#failedFrom[index] ?? 0) && position <= (this.#failedTo[index] ?? -1)) return false;
-    return loop.mode === 'lazy' ? this.#enterLazy(loop, index) : this.#enterGreedy(loop, index);
+    if (loop === undefined || this.afterFailure(index, position) !== position) return DIFFERENT;
+    const { min, max, mode } = loop;
+    const isLazy = mode === 'lazy';
+    const end = this.#read(loop, isLazy ? min : max);
+    if (end < 0) return end;
+    const least = towards(text, position, end, min);
+    if (least < 0 || mode === 'possessive') return least < 0 ? least : end;
+    if (isLazy) {
+      trail.push(Frame.Lazy, index, position, end, min);
+      return this.#tryAt(loop, end);
+    }
+    const last = mayFollow(loop, text, end) ? end : this.#less(loop, end, least);
+    if (last < 0) this.#fail(loop, index, least, end);
+    else trail.push(Frame.Greedy, index, least, last, end);
+    return last < 0 ? DIFFERENT : this.#tryAt(loop, last);
   }
 
-  /** Reads up to `most` members. @returns the end, or -1 when the end of the text came first and more may come */
+  /** What followed the loop failed: it takes less, or more. @returns as `enter` does */
+  again(frame: number): number {
+    const { trail, memo, final } = this.#machine;
+    const index = trail.at(frame, 1);
+    const loop = this.#loops[index];
+    if (loop === undefined) return DIFFERENT;
+    const first = trail.at(frame, 2);
+    const last = trail.at(frame, 3);
+    const isLazy = loop.mode === 'lazy';
+    const next = isLazy ? this.#more(loop, last, trail.at(frame, 4)) : this.#less(loop, last, first);
+    if (next === SHORT && !final) return SHORT;
+    memo.fail(loop.memo, last);
+    if (next < 0) {
+      trail.top = frame;
+      this.#fail(loop, index, first, isLazy ? this.#stopped : trail.at(frame, 4));
+      return DIFFERENT;
+    }
+    trail.put(frame, 3, next);
+    if (isLazy && loop.max !== UNBOUNDED) trail.put(frame, 4, trail.at(frame, 4) + 1);
+    return this.#tryAt(loop, next);
+  }
+
+  /** Reads up to `most` members. @returns where it stops; SHORT when the end of the text came first and more may come */
   #read(loop: RunLoop, most: number): number {
-    const machine = this.#machine;
-    const { text, position } = machine;
-    const isBounded = most !== UNBOUNDED;
-    const from = this.#reached >= 0 ? this.#reached : position;
-    const end = runForward(text, from, loop.test, isBounded ? most - countBetween(text, position, from) : most);
-    machine.spend(end - from);
+    const { text, position, final } = this.#machine;
+    const { test, backward } = loop;
+    const from = this.#reached < 0 ? position : this.#reached;
+    let taken = this.#reached < 0 ? 0 : this.#taken;
+    let at = from;
     this.#reached = -1;
-    const isFull = isBounded && countBetween(text, position, end) >= most;
-    if (end < text.length || isFull || machine.final) return end;
-    this.#reached = end;
-    machine.meetEnd();
-    return -1;
-  }
-
-  #enterGreedy(loop: RunLoop, index: number): boolean {
-    const machine = this.#machine;
-    const { text, position } = machine;
-    const end = this.#read(loop, loop.max);
-    if (end < 0) return false;
-    const least = leastEnd(text, position, end, loop.min);
-    if (least < 0) return false;
-    if (loop.mode === 'possessive') return machine.goTo(loop.after, end);
-    const last = this.#lastCandidate(loop, least, end);
-    if (last < 0) {
-      this.#fail(loop, index, least, end);
-      return false;
+    if (test.isEverything && most === UNBOUNDED && !backward) at = text.length;
+    for (; taken < most; taken++) {
+      const end = memberEnd(text, at, test, backward);
+      if (end < 0) break;
+      at = end;
     }
-    machine.stack.push(Frame.Greedy, index, least, last, end);
-    return this.#tryAt(loop, last);
+    this.#spend(at - from);
+    if (backward || final || at < text.length || taken >= most) return at;
+    this.#reached = at;
+    this.#taken = taken;
+    return SHORT;
   }
 
-  /** The last position of the run where what must follow can begin; -1 when there is none. */
-  #lastCandidate({ next }: RunLoop, least: number, end: number): number {
+  /** The next position back in the run where what must follow can begin; DIFFERENT when there is none. */
+  #less(loop: RunLoop, from: number, least: number): number {
     const { text } = this.#machine;
-    if (next === undefined || end >= text.length) return end;
-    let at = end;
-    while (next[Math.min(text.charCodeAt(at), OTHER_UNITS)] !== 1) {
-      if (at <= least) return -1;
-      at = startBefore(text, at);
-    }
+    let at = from;
+    do {
+      if (at === least) {
+        at = DIFFERENT;
+        break;
+      }
+      at = beyond(text, at, !loop.backward);
+    } while (!mayFollow(loop, text, at));
+    this.#spend(from - (at < 0 ? least : at));
     return at;
   }
 
-  /** Goes on after the loop at a position, unless that has failed before. */
-  #tryAt(loop: RunLoop, position: number): boolean {
-    const { memo, trail } = this.#machine;
-    return !memo.seen(loop.memo, position, trail.registers) && this.#machine.goTo(loop.after, position);
+  /** The next position after at least one more member where what must follow can begin; DIFFERENT or SHORT. */
+  #more(loop: RunLoop, from: number, count: number): number {
+    const { text } = this.#machine;
+    const { test, max, backward, nextLiteral } = loop;
+    const isUnbounded = max === UNBOUNDED;
+    if (count >= max) return DIFFERENT;
+    if (test.isEverything && isUnbounded && nextLiteral !== undefined && from < text.length) {
+      const found = literalFrom(text, beyond(text, from, false), nextLiteral);
+      this.#spend(found - from);
+      return found;
+    }
+    let at = from;
+    let end: number;
+    do {
+      this.#stopped = at;
+      end = memberEnd(text, at, test, backward);
+      at = end;
+    } while (end >= 0 && isUnbounded && !mayFollow(loop, text, end));
+    this.#spend(this.#stopped - from);
+    return end;
   }
 
-  /** A greedy loop gives back one character, or more where what must follow cannot begin. */
-  giveBack(frame: number): boolean {
+  /** Goes on after the loop, unless that has failed before. */
+  #tryAt(loop: RunLoop, position: number): number {
     const machine = this.#machine;
-    const { stack, text } = machine;
-    const index = stack.at(frame, 1);
-    const loop = this.#loops[index];
-    if (loop === undefined) return false;
-    if (loop.backward) return this.#giveBackBackward(loop, frame);
-    const least = stack.at(frame, 2);
-    const from = stack.at(frame, 3);
-    const position = from > least ? this.#lastCandidate(loop, least, startBefore(text, from)) : -1;
-    if (position < 0) {
-      stack.top = frame;
-      this.#fail(loop, index, least, stack.at(frame, 4));
-      machine.spend(from - least);
-      return false;
-    }
-    machine.spend(from - position);
-    stack.put(frame, 3, position);
-    return this.#tryAt(loop, position);
+    machine.pc = loop.after;
+    return machine.memo.hasFailed(loop.memo, position) ? DIFFERENT : position;
   }
 
   /** There is no way on from any position of the stretch. */
@@ -148,116 +168,11 @@ export class RunLoops {
     this.#failedTo[index] = to;
   }
 
-  #enterLazy(loop: RunLoop, index: number): boolean {
-    const machine = this.#machine;
-    const { text, position } = machine;
-    const end = loop.min === 0 ? position : this.#read(loop, loop.min);
-    if (end < 0 || leastEnd(text, position, end, loop.min) < 0) return false;
-    machine.stack.push(Frame.Lazy, index, position, end, loop.min);
-    return this.#tryAt(loop, end);
-  }
-
-  /** A lazy loop takes one more character, or more where what must follow cannot begin. */
-  takeMore(frame: number): boolean {
-    const machine = this.#machine;
-    const { stack } = machine;
-    const index = stack.at(frame, 1);
-    const loop = this.#loops[index];
-    if (loop === undefined) return false;
-    if (loop.backward) return this.#takeMoreBackward(loop, frame);
-    const from = stack.at(frame, 3);
-    const count = stack.at(frame, 4);
-    if (count >= loop.max) {
-      stack.top = frame;
-      return false;
-    }
-    if (from >= machine.text.length && !machine.final) return machine.meetEnd();
-    const position = this.#nextCandidate(loop, from);
-    machine.spend(Math.abs(position) - from);
-    if (position < 0) {
-      stack.top = frame;
-      this.#fail(loop, index, stack.at(frame, 2), -1 - position);
-      return false;
-    }
-    stack.put(frame, 3, position);
-    if (loop.max !== UNBOUNDED) stack.put(frame, 4, count + 1);
-    return this.#tryAt(loop, position);
-  }
-
-  /** The next position after taking at least one member where the rest may match; -1 - p when a non-member or the end comes first, at p. */
-  #nextCandidate(loop: RunLoop, from: number): number {
-    const { text } = this.#machine;
-    const { test, next } = loop;
-    const unbounded = loop.max === UNBOUNDED;
-    if (test.isEverything && unbounded && loop.nextLiteral !== undefined && from < text.length) {
-      return literalFrom(text, endAt(text, from), loop.nextLiteral);
-    }
-    let at = from;
-    do {
-      if (at >= text.length || !test.has(codePointAt(text, at))) return -1 - at;
-      at = endAt(text, at);
-    } while (
-      unbounded &&
-      next !== undefined &&
-      at < text.length &&
-      next[Math.min(text.charCodeAt(at), OTHER_UNITS)] !== 1
-    );
-    return at;
-  }
-
-  #enterBackward(loop: RunLoop, index: number): boolean {
-    const machine = this.#machine;
-    const { text, position } = machine;
-    const end = runBackward(text, position, loop.test, loop.mode === 'lazy' ? loop.min : loop.max);
-    machine.spend(position - end);
-    if (countBetween(text, end, position) < loop.min) return false;
-    if (loop.mode === 'greedy') machine.stack.push(Frame.Greedy, index, backwardBy(text, position, loop.min), end, end);
-    if (loop.mode === 'lazy') machine.stack.push(Frame.Lazy, index, position, end, loop.min);
-    return machine.goTo(loop.after, end);
-  }
-
-  #giveBackBackward(loop: RunLoop, frame: number): boolean {
-    const machine = this.#machine;
-    const { stack } = machine;
-    const from = stack.at(frame, 3);
-    if (from >= stack.at(frame, 2)) {
-      stack.top = frame;
-      return false;
-    }
-    const position = endAt(machine.text, from);
-    stack.put(frame, 3, position);
-    return machine.goTo(loop.after, position);
-  }
-
-  #takeMoreBackward(loop: RunLoop, frame: number): boolean {
-    const machine = this.#machine;
-    const { text, stack } = machine;
-    const from = stack.at(frame, 3);
-    const count = stack.at(frame, 4);
-    const start = startBefore(text, from);
-    if (count >= loop.max || from <= 0 || !loop.test.has(codePointAt(text, start))) {
-      stack.top = frame;
-      return false;
-    }
-    stack.put(frame, 3, start);
-    stack.put(frame, 4, count + 1);
-    return machine.goTo(loop.after, start);
+  #spend(units: number): void {
+    this.#machine.budget.steps += Math.abs(units) >> UNITS_PER_STEP_BITS;
   }
 }
 
-/** The position after the least number of members; -1 when the run is shorter. */
-function leastEnd(text: string, start: number, end: number, min: number): number {
-  if (end - start < min) return -1;
-  if (min === 0) return start;
-  const least = min === 1 ? endAt(text, start) : forwardBy(text, start, min);
-  return least <= end && end > start ? least : -1;
-}
-
-/** Where the literal, or the part of it that the text still holds, comes next. There is always one: the end. */
-function literalFrom(text: string, from: number, literal: string): number {
-  const found = text.indexOf(literal, from);
-  if (found >= 0) return found;
-  let at = Math.max(from, text.length - literal.length + 1);
-  while (at < text.length && !literal.startsWith(text.slice(at))) at++;
-  return at;
+function mayFollow({ next }: RunLoop, text: string, at: number): boolean {
+  return next === undefined || at >= text.length || next[Math.min(text.charCodeAt(at), OTHER_UNITS)] === 1;
 }

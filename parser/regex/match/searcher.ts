@@ -1,10 +1,10 @@
-import type { Match, Searcher, SearchOutcome } from '../../search.js';
+import { type Match, NO_CAPTURES, type Searcher, type SearchOutcome } from '../../search.js';
 import type { CompiledPattern } from '../compile.js';
 import type { MatchLimits } from '../limit.js';
-import { matchOf, RequiredLiteral } from './attempts.js';
-import { Machine } from './machine.js';
-import { isSecondHalf, StartFinder } from './starts.js';
-import { Status } from './state.js';
+import { groupRegister, KEEP_REGISTER } from '../program/program.js';
+import { isSecondHalf } from './characters.js';
+import { Machine, Status } from './machine.js';
+import { StartFinder } from './starts.js';
 
 /**
  * A searcher for one growing text. See `Searcher` for the rule; what one call found out (starts that failed, an attempt that waits
@@ -14,11 +14,43 @@ export function createPatternSearcher(compiled: CompiledPattern, limits: MatchLi
   return new PatternSearcher(compiled, limits);
 }
 
+/**
+ * The first complete match at or after `from`, as Python's `pattern.search(text, from)` finds it.
+ *
+ * @throws PatternLimitError
+ */
+export function searchFrom(
+  compiled: CompiledPattern,
+  text: string,
+  from: number,
+  limits: MatchLimits = {},
+): Match | undefined {
+  return new PatternSearcher(compiled, limits).complete(text, from, -1);
+}
+
+/**
+ * All matches, as Python's `finditer` gives them: after an empty match the next search begins at the same place, but may not be
+ * empty there.
+ *
+ * @throws PatternLimitError
+ */
+export function findAll(compiled: CompiledPattern, text: string, limits: MatchLimits = {}): readonly Match[] {
+  const searcher = new PatternSearcher(compiled, limits);
+  const found: Match[] = [];
+  let match = searcher.complete(text, 0, -1);
+  while (match !== undefined) {
+    found.push(match);
+    match = searcher.complete(text, match.end, searcher.tookNothing ? match.end : -1);
+  }
+  return found;
+}
+
 class PatternSearcher implements Searcher {
   readonly lookBehind: number;
   readonly #machine: Machine;
   readonly #starts: StartFinder;
-  readonly #required: RequiredLiteral;
+  /** Where the literal that every match contains comes next; Infinity: nowhere. */
+  #literalAt = -1;
   /** All starts from here … */
   #triedFrom = 0;
   /** … to here, excluded, have failed. */
@@ -36,16 +68,17 @@ class PatternSearcher implements Searcher {
     this.lookBehind = compiled.lookBehind;
     this.#machine = new Machine(compiled.program, compiled.source, limits);
     this.#starts = new StartFinder(compiled.program);
-    this.#required = new RequiredLiteral(compiled.requiredLiteral);
   }
 
   search(text: string, from: number, final: boolean): SearchOutcome {
     if (!this.#continues(text, from)) this.#restart(from);
-    this.#required.reset();
-    this.#machine.setText(text, Math.max(0, text.length - this.#length), final);
+    const machine = this.#machine;
+    machine.text = text;
+    machine.final = final;
+    this.#literalAt = -1;
     this.#length = text.length;
-    const match = this.#found ?? this.#attempt(text, final);
-    this.#found = match;
+    this.#found ??= this.#decided(text, final);
+    const match = this.#found;
     return { match, hold: match === undefined ? Math.max(from, this.#next) : text.length };
   }
 
@@ -60,6 +93,21 @@ class PatternSearcher implements Searcher {
     if (match !== undefined) this.#found = { ...match, start: match.start - count, end: match.end - count };
   }
 
+  /** The first match at or after `from` in a text that is complete. @param notEmptyAt it may not be empty there */
+  complete(text: string, from: number, notEmptyAt: number): Match | undefined {
+    const machine = this.#machine;
+    this.#restart(from);
+    machine.text = text;
+    machine.notEmptyAt = notEmptyAt;
+    return this.#attempt(text.length) === Status.Matched ? this.#match() : undefined;
+  }
+
+  /** The last match was empty, or `\K` in a look-ahead put its start behind its end. */
+  get tookNothing(): boolean {
+    const { position, start, trail } = this.#machine;
+    return position <= Math.max(start, trail.get(KEEP_REGISTER));
+  }
+
   #continues(text: string, from: number): boolean {
     const isSameStart = !this.compiled.hasSearchStart || from === this.#triedFrom;
     return isSameStart && from >= this.#triedFrom && from <= this.#next && text.length >= this.#length;
@@ -70,46 +118,63 @@ class PatternSearcher implements Searcher {
     this.#next = from;
     this.#waits = false;
     this.#found = undefined;
-    this.#machine.forget(Math.max(0, from - this.lookBehind));
+    this.#machine.forget();
   }
 
-  /** Tries starts until one matches or waits; the end of the text is no start. */
-  #attempt(text: string, final: boolean): Match | undefined {
-    const machine = this.#machine;
-    for (; this.#next < text.length || this.#waits; this.#next++) {
-      if (!this.#waits && !this.#begin(text, final)) return undefined;
-      this.#waits = false;
-      const status = machine.run();
-      if (status === Status.Failed) continue;
-      const match = status === Status.Matched ? this.#matched() : undefined;
-      if (match !== undefined && !isEmptyAtEnd(match, text)) return match;
-      if (!final) this.#waits = true;
-      else this.#next = text.length;
-      return undefined;
-    }
+  /** The first decided match. The end of the text is no start, and a match of nothing there does not count. */
+  #decided(text: string, final: boolean): Match | undefined {
+    const status = this.#attempt(text.length - 1);
+    const match = status === Status.Matched ? this.#match() : undefined;
+    // `\K` in a look-behind cannot move the start to text that may be gone.
+    const start = Math.max(match?.start ?? 0, this.#next);
+    if (match !== undefined && (start !== match.end || start < text.length)) return { ...match, start };
+    this.#waits = status !== Status.Failed && !final;
+    if (final) this.#next = text.length;
     return undefined;
   }
 
-  /** `\K` in a look-behind cannot move the start to text that may be gone. */
-  #matched(): Match {
-    const match = matchOf(this.#machine, this.compiled);
-    return { ...match, start: Math.max(match.start, this.#next) };
+  /** Tries starts until one matches or waits. @param last the last start */
+  #attempt(last: number): Status {
+    const machine = this.#machine;
+    const { text } = machine;
+    for (; this.#next <= last || this.#waits; this.#next++) {
+      if (!this.#waits) {
+        this.#next = this.#starts.next(text, this.#next, machine.runs);
+        if (machine.final && !this.#isLiteralAhead(text)) break;
+        if (this.#next > last) break;
+        if (isSecondHalf(text, this.#next)) continue;
+        machine.begin(this.#next, this.#triedFrom);
+      }
+      this.#waits = false;
+      const status = machine.run();
+      if (status !== Status.Failed) return status;
+    }
+    return Status.Failed;
   }
 
-  /** Begins an attempt at the next start worth it. @returns false when there is none */
-  #begin(text: string, final: boolean): boolean {
-    do this.#next = this.#starts.next(text, this.#next, this.#machine.runs);
-    while (this.#next < text.length && isSecondHalf(text, this.#next) && this.#next++ >= 0);
-    const isLost = final && !this.#required.isAhead(text, this.#next);
-    if (isLost) this.#next = text.length;
-    if (this.#next >= text.length) return false;
-    this.#machine.advance(this.#next);
-    this.#machine.begin({ start: this.#next, searchStart: this.#triedFrom, notEmptyAt: -1 });
-    return true;
+  /** Whether the text still holds the literal that every match contains. */
+  #isLiteralAhead(text: string): boolean {
+    const literal = this.compiled.program.requiredLiteral;
+    if (literal === undefined) return true;
+    if (this.#literalAt < this.#next) {
+      const found = text.indexOf(literal, this.#next);
+      this.#literalAt = found < 0 ? Number.POSITIVE_INFINITY : found;
+    }
+    return this.#literalAt < Number.POSITIVE_INFINITY;
   }
-}
 
-/** Never decided while text may come, and does not count when none will. */
-function isEmptyAtEnd(match: Match, text: string): boolean {
-  return match.start === match.end && match.end === text.length;
+  /** The match that the machine found. */
+  #match(): Match {
+    const { trail, text, start, position, budget } = this.#machine;
+    const { groupNames, groupNumbers } = this.compiled;
+    const kept = trail.get(KEEP_REGISTER);
+    const captures = groupNames.length === 0 ? NO_CAPTURES : new Map<string, string>();
+    budget.steps += groupNames.length;
+    groupNames.forEach((name, i) => {
+      const register = groupRegister(groupNumbers[i] ?? 0);
+      const from = trail.get(register);
+      if (from >= 0) (captures as Map<string, string>).set(name, text.slice(from, trail.get(register + 1)));
+    });
+    return { start: kept >= 0 ? kept : start, end: position, captures };
+  }
 }

@@ -1,20 +1,63 @@
-import { FRAME_SIZE, Frame, Stack } from './stack.js';
+/** Kinds of frames, each followed by four numbers. */
+export enum Frame {
+  /** place, position, memo number */
+  Choice = 0,
+  /** memo number, position: every way on from there has failed */
+  Failed = 1,
+  /** register, value before */
+  Undo = 2,
+  /** index of the loop, position after the least that it takes, position tried last, end of the run */
+  Greedy = 3,
+  /** index of the loop, position of entry, position tried last, count of characters taken */
+  Lazy = 4,
+  /** place when the body fails, position, barrier outside */
+  Barrier = 5,
+}
 
-/** Registers, and what it takes to give them back the values they had: every write leaves a frame that undoes it. */
+export const FRAME_SIZE = 5;
+const FIRST_SIZE = FRAME_SIZE * 64;
+/** How many writes without a choice between them are looked through for one of the same register. */
+const MOST_LOOKED_THROUGH = 8;
+
+/** Registers and ways back, innermost last. Every write to a register leaves a frame that undoes it. */
 export class Trail {
-  readonly stack = new Stack();
+  /** Index after the last frame. */
+  top = 0;
   readonly registers: Int32Array;
-  /** Index of the innermost barrier on the stack; -1: none. */
-  #barrier = -1;
+  /** Index of the innermost barrier; -1: none. */
+  barrier = -1;
+  #values = new Int32Array(FIRST_SIZE);
 
   constructor(registerCount: number) {
-    this.registers = new Int32Array(registerCount);
+    this.registers = new Int32Array(registerCount).fill(-1);
   }
 
+  /** Takes off everything. */
   clear(): void {
-    this.registers.fill(-1);
-    this.stack.clear();
-    this.#barrier = -1;
+    this.#undoTo(0);
+    this.barrier = -1;
+  }
+
+  /** @returns the index of the frame */
+  push(kind: Frame, a: number, b: number, c = 0, d = 0): number {
+    const index = this.top;
+    if (index + FRAME_SIZE > this.#values.length) this.#grow();
+    const values = this.#values;
+    values[index] = kind;
+    values[index + 1] = a;
+    values[index + 2] = b;
+    values[index + 3] = c;
+    values[index + 4] = d;
+    this.top = index + FRAME_SIZE;
+    return index;
+  }
+
+  at(index: number, field: number): number {
+    return this.#values[index + field] ?? 0;
+  }
+
+  put(index: number, field: number, value: number): void {
+    this.#values[index + field] = value;
   }
 
   get(register: number): number {
@@ -22,18 +65,23 @@ export class Trail {
   }
 
   set(register: number, value: number): void {
-    this.stack.push(Frame.Undo, register, this.get(register), 0, 0);
+    if (!this.#isSaved(register)) this.push(Frame.Undo, register, this.get(register));
     this.registers[register] = value;
   }
 
-  /** What follows is tried on its own. @param place where to go on when it fails; -1: it fails too */
-  pushBarrier(place: number, position: number, mark: number): void {
-    this.#barrier = this.stack.push(Frame.Barrier, place, position, this.#barrier, mark);
+  /** The register's value at the last choice is on the stack. */
+  #isSaved(register: number): boolean {
+    let frame = this.top - FRAME_SIZE;
+    for (let i = 0; i < MOST_LOOKED_THROUGH && frame >= 0 && this.at(frame, 0) === Frame.Undo; i++) {
+      if (this.at(frame, 1) === register) return true;
+      frame -= FRAME_SIZE;
+    }
+    return false;
   }
 
-  /** What was given with the innermost barrier. */
-  get barrierMark(): number {
-    return this.stack.at(this.#barrier, 4);
+  /** What follows is tried on its own. @param place where to go on when it fails; -1: it fails too */
+  pushBarrier(place: number, position: number): void {
+    this.barrier = this.push(Frame.Barrier, place, position, this.barrier);
   }
 
   /**
@@ -43,41 +91,57 @@ export class Trail {
    * @returns the position at the barrier
    */
   popBarrier(keep: boolean): number {
-    const { stack } = this;
-    const barrier = this.#barrier;
-    const position = stack.at(barrier, 2);
-    this.#barrier = stack.at(barrier, 3);
-    if (keep) stack.keepUndo(barrier);
+    const barrier = this.barrier;
+    const position = this.at(barrier, 2);
+    this.barrier = this.at(barrier, 3);
+    if (keep) this.#keepUndo(barrier);
     else this.#undoTo(barrier);
     return position;
   }
 
   /** The barrier on top has no choice left behind it. @returns where to go on; -1: nowhere */
-  leaveBarrier(top: number): number {
-    this.#barrier = this.stack.at(top, 3);
-    this.stack.top = top;
-    return this.stack.at(top, 1);
+  leaveBarrier(): number {
+    this.top -= FRAME_SIZE;
+    this.barrier = this.at(this.top, 3);
+    return this.at(this.top, 1);
   }
 
-  /** Undoes writes down to the next frame of another kind. */
+  /** Takes off the frames on top that undo writes. */
   undo(): void {
-    const { stack } = this;
-    for (let top = stack.top - FRAME_SIZE; top >= 0 && stack.at(top, 0) === Frame.Undo; top -= FRAME_SIZE)
-      this.#undoOne(top);
+    while (this.top > 0 && this.#isUndo()) this.#undoOne();
+  }
+
+  #isUndo(): boolean {
+    return this.at(this.top - FRAME_SIZE, 0) === Frame.Undo;
+  }
+
+  #undoOne(): void {
+    this.top -= FRAME_SIZE;
+    this.registers[this.at(this.top, 1)] = this.at(this.top, 2);
   }
 
   #undoTo(index: number): void {
-    const { stack } = this;
-    while (stack.top > index) {
-      const top = stack.top - FRAME_SIZE;
-      if (stack.at(top, 0) === Frame.Undo) this.#undoOne(top);
-      else stack.top = top;
+    while (this.top > index) {
+      if (this.#isUndo()) this.#undoOne();
+      else this.top -= FRAME_SIZE;
     }
   }
 
-  #undoOne(top: number): void {
-    const { stack } = this;
-    this.registers[stack.at(top, 1)] = stack.at(top, 2);
-    stack.top = top;
+  /** Takes off all frames from the index on but those that undo. */
+  #keepUndo(index: number): void {
+    const values = this.#values;
+    let to = index;
+    for (let from = index; from < this.top; from += FRAME_SIZE) {
+      if (values[from] !== Frame.Undo) continue;
+      values.copyWithin(to, from, from + FRAME_SIZE);
+      to += FRAME_SIZE;
+    }
+    this.top = to;
+  }
+
+  #grow(): void {
+    const values = new Int32Array(this.#values.length * 2);
+    values.set(this.#values);
+    this.#values = values;
   }
 }

@@ -1,150 +1,260 @@
 import type { Alternation, Conditional, Group, Look, PatternNode, PatternTree } from '../tree.js';
 import type { Ranges } from '../unicode/ranges.js';
-import { type Context, Generator, isDirective } from './generator.js';
-import { ASSERTIONS, groupRegister, Op, type Program } from './program.js';
+import { isDirective, literalText, singleOf } from './characters.js';
+import { type Draft, emit, emitHole, fill, type Hole, newDraft, newRegister, testOf } from './draft.js';
+import { factsOf } from './facts.js';
+import { firstUnits, literalAt } from './first.js';
+import {
+  ASSERTIONS,
+  Ending,
+  groupRegister,
+  INSTRUCTION_SIZE,
+  Op,
+  type Program,
+  type RunLoop,
+  type UnitFilter,
+  Value,
+} from './program.js';
 import { writeQuantifier } from './repeats.js';
 import { wordRanges } from './sets.js';
 
 const LINE_ENDS: Ranges = [0x0a, 0x0e, 0x85, 0x86, 0x2028, 0x202a];
+/** Loops that may match nothing, one inside the other, that the memo still tells apart. */
+const MEMO_DEPTH = 3;
 
-/** Writes the program of a tree without issues. */
-export function generate(tree: PatternTree): Program {
-  const generator = new Generator(tree);
-  writeNode(generator, tree.root, { backward: 0, memo: generator.memoAllowed, marks: [] });
-  generator.emit(Op.Accept);
-  return generator.finish(tree.ascii);
+/** What surrounds the node being written. */
+export interface Context {
+  /** 1 inside a look-behind: everything is matched from right to left. */
+  readonly backward: 0 | 1;
+  /** Whether a state that failed fails again when it is met again. */
+  readonly memo: boolean;
+  /** Marks of the loops around that may match nothing. */
+  readonly marks: readonly number[];
+  /** Every match goes through here. */
+  readonly required: boolean;
 }
 
-export function writeNode(g: Generator, node: PatternNode, context: Context): void {
-  const single = g.single(node);
+export interface Generated {
+  readonly program: Program;
+  readonly lookBehind: number;
+  readonly canMatchEmpty: boolean;
+}
+
+/** Writes the program of a tree without issues. */
+export function generate(tree: PatternTree): Generated {
+  const draft = newDraft(tree);
+  writeNode(draft, tree.root, { backward: 0, memo: draft.memoAllowed, marks: [], required: true });
+  emit(draft, Op.Accept);
+  const { lookBehind, min } = factsOf(tree.root, draft.facts);
+  return { program: finish(draft), lookBehind, canMatchEmpty: min === 0 };
+}
+
+export function writeNode(draft: Draft, node: PatternNode, context: Context): void {
+  const single = singleOf(draft, node);
   if (single !== undefined) {
-    const text = g.literalText(node);
-    if (text === undefined) g.emit(Op.Set, g.test(single), context.backward);
-    else g.literal(text, context.backward);
+    const text = literalText(node, draft.tree.ascii);
+    if (text === undefined) emit(draft, Op.Set, testOf(draft, single), context.backward);
+    else writeLiteral(draft, text, context);
     return;
   }
   switch (node.type) {
     case 'sequence':
-      writeSequence(g, node.items, context);
+      writeSequence(draft, node.items, context);
       break;
     case 'alternation':
-      writeAlternatives(g, node, context);
+      writeAlternatives(draft, node, { ...context, required: false });
       break;
     case 'group':
-      writeGroup(g, node, context);
+      writeGroup(draft, node, context);
       break;
     case 'branch-reset':
-      writeNode(g, node.body, context);
+      writeNode(draft, node.body, context);
       break;
     case 'quantifier':
-      writeQuantifier(g, node, context);
+      writeQuantifier(draft, node, context);
       break;
     case 'look':
-      writeLook(g, node);
+      writeLook(draft, node);
       break;
     case 'conditional':
-      writeConditional(g, node, context);
+      writeConditional(draft, node, { ...context, required: false });
       break;
     case 'line-break':
-      writeAtomic(g, () => writeLineBreak(g, context));
+      writeAtomic(draft, () => writeLineBreak(draft, { ...context, memo: false, required: false }));
       break;
     case 'back-reference':
-      g.emit(Op.Reference, groupRegister(node.group), Number(node.ignoreCase), context.backward);
+      emit(draft, Op.Reference, groupRegister(node.group), Number(node.ignoreCase), context.backward);
       break;
-    case 'assertion':
-      g.emit(
-        Op.Assert,
-        ASSERTIONS.indexOf(node.kind),
-        node.kind.includes('word') ? g.test(wordRanges(node.ascii)) : -1,
-      );
+    case 'assertion': {
+      const word = node.kind.includes('word') ? testOf(draft, wordRanges(node.ascii)) : -1;
+      emit(draft, Op.Assert, ASSERTIONS.indexOf(node.kind), word);
       break;
+    }
     case 'keep':
-      g.emit(Op.Keep);
+      emit(draft, Op.Store, 0, Value.Position);
       break;
     case 'fail':
-      g.emit(Op.Fail);
+      emit(draft, Op.Fail);
       break;
     case 'unsupported':
       throw new Error('A pattern with issues has no program');
   }
 }
 
-function writeSequence(g: Generator, items: readonly PatternNode[], context: Context): void {
+function writeLiteral(draft: Draft, text: string, { backward, required }: Context): void {
+  emit(draft, Op.Literal, draft.literals.push(text) - 1, backward);
+  if (required) requireLiteral(draft, text);
+}
+
+/** Every match contains the text. */
+export function requireLiteral(draft: Draft, text: string): void {
+  if (text.length > (draft.requiredLiteral?.length ?? 0)) draft.requiredLiteral = text;
+}
+
+function writeSequence(draft: Draft, items: readonly PatternNode[], context: Context): void {
   let literal = '';
   const flush = () => {
-    if (literal !== '') g.literal(literal, context.backward);
+    if (literal !== '') writeLiteral(draft, literal, context);
     literal = '';
   };
   for (const item of context.backward ? [...items].reverse() : items) {
-    const text = g.literalText(item);
+    const text = literalText(item, draft.tree.ascii);
     if (text !== undefined) {
       literal = context.backward ? text + literal : literal + text;
     } else if (!isDirective(item)) {
       flush();
-      writeNode(g, item, context);
+      writeNode(draft, item, context);
     }
   }
   flush();
 }
 
-function writeAlternatives(g: Generator, { branches }: Alternation, context: Context): void {
-  const exits: number[] = [];
-  branches.forEach((branch, i) => {
-    const split = i < branches.length - 1 ? g.split(context) : -1;
-    writeNode(g, branch, context);
-    if (split < 0) return;
-    exits.push(g.emit(Op.Jump, 0));
-    g.patch(split, 1);
-  });
-  for (const exit of exits) g.patch(exit, 0);
+/** The number under which the memo knows a place; -1 when it cannot. */
+export function memoOf(draft: Draft, { memo, marks }: Context): number {
+  return memo && marks.length <= MEMO_DEPTH ? draft.memoMarks.push(marks) - 1 : -1;
 }
 
-function writeGroup(g: Generator, { kind, number, body }: Group, context: Context): void {
+/**
+ * A choice between a place (the next instruction, unless given) and one that is to be filled.
+ *
+ * @param first whether the place is tried first
+ */
+export function writeSplit(draft: Draft, context: Context, first = true, place = -1): Hole {
+  const split = emit(draft, Op.Split, place, place, memoOf(draft, context));
+  if (place < 0) fill(draft, split + (first ? 1 : 2));
+  return split + (first ? 2 : 1);
+}
+
+export function writeJump(draft: Draft): Hole {
+  return emitHole(draft, 1, Op.Jump);
+}
+
+function writeAlternatives(draft: Draft, { branches }: Alternation, context: Context): void {
+  const exits: Hole[] = [];
+  branches.forEach((branch, i) => {
+    const isLast = i === branches.length - 1;
+    const others = isLast ? [] : [writeSplit(draft, context)];
+    writeNode(draft, branch, context);
+    if (!isLast) exits.push(writeJump(draft));
+    fill(draft, ...others);
+  });
+  fill(draft, ...exits);
+}
+
+function writeGroup(draft: Draft, { kind, number, body }: Group, context: Context): void {
   if (kind === 'atomic') {
-    writeAtomic(g, () => writeNode(g, body, context));
+    writeAtomic(draft, () => writeNode(draft, body, context));
   } else if (number === undefined) {
-    writeNode(g, body, context);
+    writeNode(draft, body, context);
   } else {
-    const begun = g.register();
-    g.emit(Op.Open, begun);
-    writeNode(g, body, context);
-    g.emit(Op.Close, begun, groupRegister(number), context.backward);
+    const begun = newRegister(draft);
+    emit(draft, Op.Store, begun, Value.Position);
+    writeNode(draft, body, context);
+    emit(draft, Op.Close, begun, groupRegister(number), context.backward);
   }
 }
 
-export function writeAtomic(g: Generator, write: () => void): void {
-  g.emit(Op.Atomic);
+export function writeAtomic(draft: Draft, write: () => void): void {
+  emit(draft, Op.Enter, -1);
   write();
-  g.emit(Op.AtomicEnd);
+  emit(draft, Op.Leave, Ending.Atomic);
 }
 
-/** @returns the instruction that lacks a place to go on at when the look does not hold */
-function writeLook(g: Generator, { direction, negated, body }: Look): number {
-  const look = g.emit(Op.Look, -1);
-  writeNode(g, body, { backward: direction === 'behind' ? 1 : 0, memo: g.memoAllowed, marks: [] });
-  const end = g.emit(Op.LookEnd, -1, Number(negated));
-  g.patch(negated ? look : end, 0);
-  return negated ? end : look;
+/** @returns where to go on when the look does not hold */
+function writeLook(draft: Draft, { direction, negated, body }: Look): Hole {
+  const fails = emit(draft, Op.Enter, -1) + 1;
+  const backward = direction === 'behind' ? 1 : 0;
+  writeNode(draft, body, { backward, memo: draft.memoAllowed, marks: [], required: false });
+  const holds = emit(draft, Op.Leave, negated ? Ending.NegativeLook : Ending.Look, -1) + 2;
+  if (!negated) return fails;
+  fill(draft, fails);
+  return holds;
 }
 
-function writeConditional(g: Generator, { test, yes, no }: Conditional, context: Context): void {
-  const isLook = 'type' in test;
-  const condition = isLook
-    ? writeLook(g, test)
-    : g.emit(Op.IfGroup, test.group === 0 ? -1 : groupRegister(test.group), 0);
-  writeNode(g, yes, context);
-  const exit = g.emit(Op.Jump, 0);
-  g.patch(condition, isLook ? 0 : 1);
-  if (no !== undefined) writeNode(g, no, context);
-  g.patch(exit, 0);
+function writeConditional(draft: Draft, { test, yes, no }: Conditional, context: Context): void {
+  const isNot = 'type' in test ? writeLook(draft, test) : writeGroupTest(draft, test.group);
+  writeNode(draft, yes, context);
+  const exit = writeJump(draft);
+  fill(draft, isNot);
+  if (no !== undefined) writeNode(draft, no, context);
+  fill(draft, exit);
+}
+
+/** Group 0 never took part: `(?(DEFINE)…)`. @returns where to go on when the group took no part */
+function writeGroupTest(draft: Draft, group: number): Hole {
+  return group === 0 ? writeJump(draft) : emitHole(draft, 3, Op.IfLess, groupRegister(group), 0);
 }
 
 /** `\r\n|[\n\v\f\r\x85\u2028\u2029]` */
-function writeLineBreak(g: Generator, context: Context): void {
-  const split = g.split({ ...context, memo: false });
-  g.literal('\r\n', context.backward);
-  const exit = g.emit(Op.Jump, 0);
-  g.patch(split, 1);
-  g.emit(Op.Set, g.test(LINE_ENDS), context.backward);
-  g.patch(exit, 0);
+function writeLineBreak(draft: Draft, context: Context): void {
+  const other = writeSplit(draft, context);
+  writeLiteral(draft, '\r\n', context);
+  const exit = writeJump(draft);
+  fill(draft, other);
+  emit(draft, Op.Set, testOf(draft, LINE_ENDS), context.backward);
+  fill(draft, exit);
+}
+
+/** Where more instructions than this may come first after a loop or a choice, a filter is not worth making. */
+const MOST_PLACES = 12;
+
+/** Tells each loop what follows it, and each choice what its branches may begin with. */
+function finish(draft: Draft): Program {
+  const { tests, literals, memoMarks, registerCount, requiredLiteral } = draft;
+  const code = Int32Array.from(draft.code);
+  const loops: RunLoop[] = [];
+  const filters: UnitFilter[] = [];
+  for (let place = 0; place < code.length; place += INSTRUCTION_SIZE) {
+    const [op, a = 0, b = 0] = code.subarray(place, place + INSTRUCTION_SIZE);
+    const loop = op === Op.Run ? draft.loops[a] : undefined;
+    if (loop !== undefined) {
+      const after = place + INSTRUCTION_SIZE;
+      const next = loop.backward ? undefined : firstUnits(draft, after, MOST_PLACES);
+      loops[a] = { ...loop, after, next, nextLiteral: loop.backward ? undefined : literalAt(draft, after) };
+    }
+    let filter: UnitFilter | undefined;
+    if (op === Op.Split) filter = filterOf(draft, a, b);
+    // A look is skipped where what it asks for cannot begin.
+    if (op === Op.Enter && a >= 0) filter = firstUnits(draft, place + INSTRUCTION_SIZE, MOST_PLACES);
+    if (filter !== undefined) code[place + 4] = filters.push(filter) - 1;
+  }
+  return {
+    code,
+    tests,
+    literals,
+    loops,
+    filters,
+    registerCount,
+    memoMarks,
+    asciiCase: draft.tree.ascii,
+    requiredLiteral,
+  };
+}
+
+/** 1 for the units that only the first place may begin with, 2 for the second, 3 for both. */
+function filterOf(draft: Draft, first: number, second: number): UnitFilter | undefined {
+  const [one, two] = [firstUnits(draft, first, MOST_PLACES), firstUnits(draft, second, MOST_PLACES)];
+  if (one === undefined && two === undefined) return undefined;
+  const size = (one ?? two ?? []).length;
+  return Uint8Array.from({ length: size }, (_, unit) => (one?.[unit] ?? 1) | ((two?.[unit] ?? 1) << 1));
 }

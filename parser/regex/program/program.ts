@@ -1,51 +1,52 @@
-import type { CharacterTest } from './sets.js';
+import type { CharacterTest } from './character-test.js';
 
-/** Instructions. The operands follow each in `Program.code`; places and registers are numbers. */
+/** Instructions: a number and four operands each in `Program.code`. A place is the index of an instruction; `backward` is 0 or 1. */
 export enum Op {
   Accept = 0,
-  /** unit, backward */
-  Unit = 1,
   /** index in `literals`, backward */
-  Literal = 2,
+  Literal = 1,
   /** index in `tests`, backward */
-  Set = 3,
-  /** first place, second place, memo of the second place, memo of the choice itself (-1: none) */
+  Set = 2,
+  /** index in `loops` */
+  Run = 3,
+  /** first place, second place, memo number (-1: none), index in `filters` (-1: none) */
   Split = 4,
   /** place */
   Jump = 5,
   Fail = 6,
-  /** index in `loops` */
-  Run = 7,
-  /** register that remembers where the group began */
-  Open = 8,
-  /** that register, register of the group's start, backward */
-  Close = 9,
-  /** register ← position */
-  Mark = 10,
-  /** register, place: go there when the position has moved since `Mark` */
-  Progress = 11,
-  /** register ← 0 */
-  Zero = 12,
-  /** register, min, max, place of the body, place after the loop, lazy */
-  Count = 13,
-  /** place when the body fails (-1: fail) */
-  Look = 14,
-  /** place to go on, place when the assertion was negative: 1 = undo and fail or go to the place (-1: fail) */
-  LookEnd = 15,
-  /** no operands */
-  Atomic = 16,
-  AtomicEnd = 17,
+  /** register, what it gets: see `Value` */
+  Store = 7,
+  /** register that holds where the group began, register of the group's start, backward */
+  Close = 8,
+  /** register, place: go there when the position is the register's */
+  IfUnmoved = 9,
+  /** register, number, place: go there when the register holds less */
+  IfLess = 10,
+  /** place when what follows, up to its `Leave`, fails (-1: fail) */
+  Enter = 11,
+  /** how: see `Ending`, place to go on at after a negative look (-1: fail) */
+  Leave = 12,
   /** register of the group's start, ignore case, backward */
-  Reference = 18,
-  /** register of the group's start, place when it took no part */
-  IfGroup = 19,
-  Keep = 20,
+  Reference = 13,
   /** index in `ASSERTIONS`, index in `tests` of the word characters */
-  Assert = 21,
+  Assert = 14,
 }
 
-/** Operands of each instruction, by number. */
-export const OPERANDS: readonly number[] = [0, 2, 2, 2, 4, 1, 0, 1, 1, 3, 1, 2, 1, 6, 1, 2, 0, 0, 3, 2, 0, 2];
+export const INSTRUCTION_SIZE = 5;
+
+/** What `Op.Store` writes. */
+export enum Value {
+  Position = 0,
+  Zero = 1,
+  OneMore = 2,
+}
+
+/** How a part that is tried on its own ends well. */
+export enum Ending {
+  Atomic = 0,
+  Look = 1,
+  NegativeLook = 2,
+}
 
 export const ASSERTIONS = [
   'start',
@@ -60,7 +61,7 @@ export const ASSERTIONS = [
   'search-start',
 ] as const;
 
-/** Which UTF-16 units may come first: one entry for each below 256, and one for all others. */
+/** One entry for each UTF-16 unit below 256, and one for all others. */
 export type UnitFilter = Uint8Array;
 export const OTHER_UNITS = 256;
 
@@ -77,7 +78,7 @@ export interface RunLoop {
   readonly remembersFailure: boolean;
   /** Place after the loop. */
   readonly after: number;
-  /** Which units may follow the loop; undefined when anything may, or nothing at all. */
+  /** 1 for the units that may follow; undefined when any may, or nothing at all. */
   readonly next: UnitFilter | undefined;
   /** The text that must follow. */
   readonly nextLiteral: string | undefined;
@@ -88,10 +89,14 @@ export interface Program {
   readonly tests: readonly CharacterTest[];
   readonly literals: readonly string[];
   readonly loops: readonly RunLoop[];
+  /** Which places of a `Split` a unit may begin: 1 the first, 2 the second, 3 both. */
+  readonly filters: readonly UnitFilter[];
   readonly registerCount: number;
   /** Registers that tell, for each memo number, whether a loop that may match nothing has moved. */
   readonly memoMarks: readonly (readonly number[])[];
   readonly asciiCase: boolean;
+  /** A text that every match contains. */
+  readonly requiredLiteral: string | undefined;
 }
 
 /** Register that `\K` sets; -1 until then. */

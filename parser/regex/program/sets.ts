@@ -2,9 +2,7 @@ import type { CharacterClass, CharacterSet, Dot, SetItem } from '../tree.js';
 import { caseVariants, closeOverCase } from '../unicode/casing.js';
 import { blanks, decimalDigits, lookUpProperty, onlyAscii, spaces, wordCharacters } from '../unicode/properties.js';
 import {
-  CODE_POINT_LIMIT,
   complement,
-  contains,
   difference,
   EVERYTHING,
   fromPoints,
@@ -14,26 +12,7 @@ import {
   union,
 } from '../unicode/ranges.js';
 
-const TABLE_SIZE = 256;
 const NEWLINE: Ranges = [0x0a, 0x0b];
-
-/** A set of code points, made for asking: a table for the first 256, ranges for the rest. */
-export class CharacterTest {
-  readonly table = new Uint8Array(TABLE_SIZE);
-  readonly isEverything: boolean;
-  /** Every member is one UTF-16 unit or none is outside it. */
-  readonly hasAstral: boolean;
-
-  constructor(readonly ranges: Ranges) {
-    for (let c = 0; c < TABLE_SIZE; c++) this.table[c] = contains(ranges, c) ? 1 : 0;
-    this.isEverything = ranges.length === 2 && ranges[0] === 0 && ranges[1] === CODE_POINT_LIMIT;
-    this.hasAstral = (ranges.at(-1) ?? 0) > 0x10000;
-  }
-
-  has(codePoint: number): boolean {
-    return codePoint < TABLE_SIZE ? this.table[codePoint] === 1 : this.isEverything || contains(this.ranges, codePoint);
-  }
-}
 
 /** The characters that one character matches. @param ascii the pattern as a whole has the flag `a` */
 export function rangesOfCharacter(codePoint: number, ignoreCase: boolean, ascii: boolean): Ranges {

@@ -1,0 +1,86 @@
+import type { PatternNode, PatternTree } from '../tree.js';
+import type { Ranges } from '../unicode/ranges.js';
+import { walkPattern } from '../walk.js';
+import { CharacterTest } from './character-test.js';
+import type { Facts } from './facts.js';
+import { INSTRUCTION_SIZE, KEEP_REGISTER, type Op, type RunLoop } from './program.js';
+
+/** A loop as it is written: what follows it is not known yet. */
+export type DraftLoop = Omit<RunLoop, 'after' | 'next' | 'nextLiteral'>;
+
+/** A program while it is written, and what is known about its tree. */
+export interface Draft {
+  readonly tree: PatternTree;
+  readonly code: number[];
+  readonly tests: CharacterTest[];
+  readonly literals: string[];
+  readonly loops: DraftLoop[];
+  readonly memoMarks: (readonly number[])[];
+  /** Whether the outcome of a state never depends on what groups hold. */
+  readonly memoAllowed: boolean;
+  registerCount: number;
+  requiredLiteral: string | undefined;
+  /** Sets that were put together, by how they are written. */
+  readonly ranges: Map<string, Ranges>;
+  readonly facts: Map<PatternNode, Facts>;
+  /** Indexes in `tests`, by the number of ends of ranges. */
+  readonly testIndexes: Map<number, readonly number[]>;
+}
+
+export function newDraft(tree: PatternTree): Draft {
+  let groups = 0;
+  let memoAllowed = true;
+  walkPattern(tree.root, (node) => {
+    if (node.type === 'group') groups = Math.max(groups, node.number ?? 0);
+    if (node.type === 'back-reference' || (node.type === 'conditional' && 'group' in node.test)) memoAllowed = false;
+    return true;
+  });
+  return {
+    tree,
+    code: [],
+    tests: [],
+    literals: [],
+    loops: [],
+    memoMarks: [],
+    memoAllowed,
+    registerCount: KEEP_REGISTER + 1 + groups * 2,
+    requiredLiteral: undefined,
+    ranges: new Map(),
+    facts: new Map(),
+    testIndexes: new Map(),
+  };
+}
+
+/** @returns the place of the instruction */
+export function emit(draft: Draft, op: Op, a = 0, b = 0, c = -1, d = -1): number {
+  return draft.code.push(op, a, b, c, d) - INSTRUCTION_SIZE;
+}
+
+/** Index in `Draft.code` of an operand that is a place not known yet. */
+export type Hole = number;
+
+/** An instruction that goes to a place not known yet. @param operand which operand the place is, from 1 on */
+export function emitHole(draft: Draft, operand: number, op: Op, a = 0, b = 0, c = -1): Hole {
+  return emit(draft, op, a, b, c) + operand;
+}
+
+/** The holes' place is the next instruction. */
+export function fill(draft: Draft, ...holes: readonly Hole[]): void {
+  for (const hole of holes) draft.code[hole] = draft.code.length;
+}
+
+export function newRegister(draft: Draft): number {
+  return draft.registerCount++;
+}
+
+/** Index of the test for a set; equal sets share one. */
+export function testOf({ tests, testIndexes }: Draft, ranges: Ranges): number {
+  const alike = testIndexes.get(ranges.length) ?? [];
+  for (const index of alike) {
+    const known = tests[index]?.ranges;
+    if (known === ranges || known?.every((point, i) => point === ranges[i])) return index;
+  }
+  const index = tests.push(new CharacterTest(ranges)) - 1;
+  testIndexes.set(ranges.length, [...alike, index]);
+  return index;
+}

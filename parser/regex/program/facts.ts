@@ -1,0 +1,88 @@
+import type { PatternNode, Quantifier } from '../tree.js';
+import { childrenOf } from '../walk.js';
+import { UNBOUNDED } from './program.js';
+
+/** What is known about a node from its parts. Widths are UTF-16 units. */
+export interface Facts {
+  /** It takes no less … */
+  readonly min: number;
+  /** … and no more (Infinity: no bound). */
+  readonly max: number;
+  /** How far before its place it may look; Infinity: no bound. */
+  readonly lookBehind: number;
+  /** About how many instructions it takes. */
+  readonly size: number;
+}
+
+/** Sizes above this are all alike. */
+const LARGEST_SIZE = 1e9;
+const ONE_CHARACTER = 2;
+
+/** @param known facts of nodes that were asked for before */
+export function factsOf(node: PatternNode, known = new Map<PatternNode, Facts>()): Facts {
+  const before = known.get(node);
+  if (before !== undefined) return before;
+  const parts = childrenOf(node).map((child) => factsOf(child as PatternNode, known));
+  const [min, max] = widthOf(node, parts);
+  const inside = parts.reduce((most, part) => Math.max(most, part.lookBehind), 0);
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  const facts = {
+    min,
+    max,
+    lookBehind: inside + reachOf(node, parts),
+    size: Math.min(LARGEST_SIZE, 1 + size * (node.type === 'quantifier' ? copiesOf(node) : 1)),
+  };
+  known.set(node, facts);
+  return facts;
+}
+
+function copiesOf({ min, max }: Quantifier): number {
+  return max === UNBOUNDED ? Math.max(1, min) : max;
+}
+
+function widthOf(node: PatternNode, parts: readonly Facts[]): readonly [min: number, max: number] {
+  const [first = { min: 0, max: 0 }] = parts;
+  switch (node.type) {
+    case 'character':
+      if (!node.ignoreCase) return node.codePoint > 0xffff ? [2, 2] : [1, 1];
+      return [1, ONE_CHARACTER];
+    case 'dot':
+    case 'class':
+    case 'set':
+    case 'line-break':
+      return [1, 2];
+    case 'sequence':
+      return parts.reduce(([min, max], part) => [min + part.min, max + part.max], [0, 0]);
+    case 'alternation':
+      return widest(parts);
+    case 'conditional':
+      return widest([
+        ...parts.slice('type' in node.test ? 1 : 0),
+        ...(node.no === undefined ? [{ min: 0, max: 0 }] : []),
+      ]);
+    case 'group':
+    case 'branch-reset':
+      return [first.min, first.max];
+    case 'quantifier':
+      return [times(first.min, node.min), times(first.max, node.max)];
+    case 'back-reference':
+      return [0, UNBOUNDED];
+    default:
+      return [0, 0];
+  }
+}
+
+function widest(parts: readonly Pick<Facts, 'min' | 'max'>[]): readonly [number, number] {
+  return [Math.min(...parts.map((part) => part.min)), Math.max(...parts.map((part) => part.max))];
+}
+
+/** Nothing, times without bound, is nothing. */
+function times(width: number, count: number): number {
+  return width === 0 || count === 0 ? 0 : width * count;
+}
+
+/** How far the node itself looks back. */
+function reachOf(node: PatternNode, parts: readonly Facts[]): number {
+  if (node.type === 'look' && node.direction === 'behind') return parts[0]?.max ?? 0;
+  return node.type === 'assertion' && /word|line-start/.test(node.kind) ? ONE_CHARACTER : 0;
+}
