@@ -39,24 +39,19 @@ export interface ErrorDetails {
 /** The only error that leaves the engine. */
 export class ResponseTemplateError extends Error {
   override readonly name = 'ResponseTemplateError';
-  readonly code: ErrorCode;
-  readonly stage: ErrorStage;
-  readonly field: string | undefined;
-  readonly path: TemplatePath | undefined;
-  readonly offset: number | undefined;
+  declare readonly code: ErrorCode;
+  declare readonly stage: ErrorStage;
+  declare readonly field: string | undefined;
+  declare readonly path: TemplatePath | undefined;
+  declare readonly offset: number | undefined;
   /**
    * What the failing call (`feed`, `finalize`, or the prefix in the constructor) caused before it failed, so that none of it is lost; at
    * `field-missing` all final events. `undefined` at stage `load`.
    */
-  readonly events: readonly ParserEvent[] | undefined;
+  declare readonly events: readonly ParserEvent[] | undefined;
 
-  constructor({ message, cause, code, stage, field, path, offset, events }: ErrorDetails) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.code = code;
-    this.stage = stage;
-    this.field = field;
-    this.path = path;
-    this.offset = offset;
-    this.events = events;
+  constructor({ message, cause, ...details }: ErrorDetails) {
+    super(message, cause === undefined ? {} : { cause });
+    Object.assign(this, details);
   }
 }

@@ -13,8 +13,13 @@ export type FailureDetails = Omit<ErrorDetails, 'stage' | 'events'>;
  */
 export class Failure extends Error {
   constructor(readonly details: FailureDetails) {
-    super(details.message, { cause: details.cause });
+    super(details.message, details);
   }
+}
+
+/** What an error says, whoever threw it. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** A region's text could not become its value. */

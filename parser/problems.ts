@@ -20,5 +20,5 @@ export interface TemplateProblem {
   /** What the message names: plain JSON. For pattern problems `start`, `end` (UTF-16 offsets in the pattern) and `reason`. */
   readonly args: ProblemArgs;
   /** Other places that belong to it, for example the other implicit fields. */
-  readonly related?: readonly TemplatePath[];
+  readonly related?: readonly TemplatePath[] | undefined;
 }

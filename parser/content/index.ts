@@ -1,15 +1,16 @@
 import { problemFailure } from '../failure.js';
-import { objectOf, ownValue } from '../json/object.js';
+import { objectOf } from '../json/object.js';
 import type { TemplateProblem } from '../problems.js';
-import { argsProblem, valueParserName, valueParserProblem } from '../template/check-content-args.js';
 import { type ContentParserName, isContentParserName } from '../template/keys.js';
-import type { JsonObject, JsonValue } from '../values.js';
-import type { ContentContext, ContentParser } from './context.js';
+import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
+import type { ContentContext, ContentParser, LoadContext } from './context.js';
 import { jsonParser } from './json.js';
 import { kvLinesParser } from './kv-lines.js';
 import { boolParser, floatParser, intParser } from './scalars.js';
 import { textParser } from './text.js';
 import { xmlInlineParser } from './xml-inline.js';
+
+export type { LoadContext } from './context.js';
 
 type MakeParser = (context: ContentContext, parseValue: ContentParser | undefined) => ContentParser;
 
@@ -23,15 +24,20 @@ const PARSERS: Readonly<Record<ContentParserName, MakeParser>> = {
   'xml-inline': xmlInlineParser,
 };
 
-/** The content parser of that name with its arguments (specification, section 3). Wrong arguments fail when it parses. */
+/**
+ * The content parser of that name with its arguments (specification, section 3). Wrong arguments fail when it parses.
+ *
+ * @param path where the arguments stand in the template
+ */
 export function contentParser(
   name: ContentParserName,
   args: JsonValue | undefined,
-  context: Omit<ContentContext, 'args'>,
+  path: TemplatePath,
+  context: LoadContext,
 ): ContentParser {
-  const wrong = argsProblem(args, context.path);
+  const wrong = context.problemAt(path);
   if (wrong) return failing(wrong);
-  const own = { ...context, args: (args ?? objectOf([])) as JsonObject };
+  const own = { ...context, path, args: (args ?? objectOf([])) as JsonObject };
   return PARSERS[name](own, valueParser(own));
 }
 
@@ -39,15 +45,14 @@ export function contentParser(
  * The parser of single values of xml-inline and kv-lines. Absent or null: the raw text is kept; `{}` means text, which strips. What is
  * wrong with it shows only when a value is parsed.
  */
-function valueParser(context: ContentContext): ContentParser | undefined {
-  const spec = ownValue(context.args, 'value_parser') ?? null;
+function valueParser({ args, ...context }: ContentContext): ContentParser | undefined {
+  const spec = args.value_parser ?? null;
   if (spec === null) return undefined;
   const path = [...context.path, 'value_parser'];
-  const wrong = valueParserProblem(spec, path);
+  const wrong = context.problemAt(path) ?? context.problemAt([...path, 'name']);
   if (wrong) return failing(wrong);
-  const name = valueParserName(spec as JsonObject);
-  const args = ownValue(spec as JsonObject, 'args');
-  return isContentParserName(name) ? contentParser(name, args, { ...context, path: [...path, 'args'] }) : undefined;
+  const { name = 'text', args: own } = spec as JsonObject;
+  return isContentParserName(name) ? contentParser(name, own, [...path, 'args'], context) : undefined;
 }
 
 /** A parser that fails with every text. */

@@ -1,5 +1,5 @@
 import { valueFailure } from '../failure.js';
-import { objectOf, ownValue } from '../json/object.js';
+import { objectOf } from '../json/object.js';
 import { pythonSplitSpace } from '../python/strip.js';
 import type { JsonValue } from '../values.js';
 import type { ContentContext, ContentParser } from './context.js';
@@ -12,12 +12,12 @@ export function kvLinesParser(
 ): ContentParser {
   return (text, limits) => {
     const entries = new Map<string, JsonValue>();
-    const lineSeparator = separator('line_sep', '\n');
     // As Python's `str.split`: null separates at runs of white space.
-    for (const written of lineSeparator === null ? pythonSplitSpace(text) : text.split(lineSeparator)) {
+    const lines = args.line_sep === null ? pythonSplitSpace(text) : text.split(separator('line_sep', '\n'));
+    for (const written of lines) {
       const line = stripped(written, args);
       if (line === '') continue;
-      const keySeparator = separator('kv_sep', ':') ?? refuse('kv_sep');
+      const keySeparator = separator('kv_sep', ':');
       const at = line.indexOf(keySeparator);
       if (at < 0) continue;
       const value = stripped(line.slice(at + keySeparator.length), args);
@@ -26,12 +26,9 @@ export function kvLinesParser(
     return objectOf(entries);
   };
 
-  function separator(key: string, standard: string): string | null {
-    const value = ownValue(args, key, standard);
-    return value === null || (typeof value === 'string' && value !== '') ? value : refuse(key);
-  }
-
-  function refuse(key: string): never {
+  function separator(key: string, standard: string): string {
+    const { [key]: value = standard } = args;
+    if (typeof value === 'string' && value !== '') return value;
     throw valueFailure('value-invalid', `"${key}" must be a text that is not empty.`, [...path, key]);
   }
 }

@@ -1,7 +1,7 @@
 import { wordEnd } from '../python/word.js';
 import type { JsonValue } from '../values.js';
 import { readJson } from './parse.js';
-import { type Edit, Rewriting } from './rewriting.js';
+import { type Edit, edited, offsetBefore } from './rewriting.js';
 
 type Pair = readonly [open: string, close: string];
 
@@ -14,8 +14,9 @@ export interface JsonDialect {
 }
 
 /** Stand around the number of a string that was cut out; the text itself must not hold them. */
-const MARK_START = '\u0001';
-const MARK_END = '\u0002';
+const [MARK_START, MARK_END] = ['\u0001', '\u0002'];
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no character of a text may stand for a string
+const MARK = /\u0001(\d+)\u0002/g;
 
 /** The text cannot be read in a dialect with string delimiters, since it holds their internal marks. */
 export class DialectMarkError extends Error {
@@ -34,13 +35,19 @@ export class DialectMarkError extends Error {
  * @throws DialectMarkError where string delimiters are given and the text holds U+0001 or U+0002
  */
 export function parseJson(text: string, { stringDelims = [], unquotedKeys }: JsonDialect = {}): JsonValue {
-  const rewriting = new Rewriting(text);
-  const strings: string[] = [];
   if (stringDelims.length > 0 && (text.includes(MARK_START) || text.includes(MARK_END))) throw new DialectMarkError();
-  for (const pair of stringDelims) rewriting.apply(stringCuts(rewriting.text, pair, strings));
-  if (unquotedKeys) rewriting.apply(keyQuotes(rewriting.text));
-  if (strings.length > 0) rewriting.apply(putBacks(rewriting.text, strings));
-  return readJson(rewriting.text, (offset) => rewriting.originOf(offset));
+  const strings: string[] = [];
+  const steps: (readonly Edit[])[] = [];
+  let written = text;
+  for (const pair of stringDelims) rewrite(stringCuts(written, pair, strings));
+  if (unquotedKeys) rewrite(keyQuotes(written));
+  if (strings.length > 0) rewrite(putBacks(written, strings));
+  return readJson(written, (offset) => steps.reduceRight(offsetBefore, offset));
+
+  function rewrite(edits: readonly Edit[]): void {
+    written = edited(written, edits);
+    steps.push(edits);
+  }
 }
 
 /**
@@ -54,7 +61,7 @@ function stringCuts(text: string, [open, close]: Pair, strings: string[]): reado
     const to = text.indexOf(close, from);
     if (to < 0) break;
     const end = to + close.length;
-    edits.push({ start, end, text: MARK_START + strings.length + MARK_END });
+    edits.push([start, end, MARK_START + strings.length + MARK_END]);
     strings.push(text.slice(from, to));
     start = text.indexOf(open, end);
   }
@@ -62,12 +69,9 @@ function stringCuts(text: string, [open, close]: Pair, strings: string[]): reado
 }
 
 function putBacks(text: string, strings: readonly string[]): readonly Edit[] {
-  const edits: Edit[] = [];
-  for (let start = text.indexOf(MARK_START); start >= 0; start = text.indexOf(MARK_START, start + 1)) {
-    const end = text.indexOf(MARK_END, start) + 1;
-    edits.push({ start, end, text: JSON.stringify(strings[Number(text.slice(start + 1, end - 1))]) });
-  }
-  return edits;
+  return Array.from(text.matchAll(MARK), ({ 0: mark, 1: number, index }) => {
+    return [index, index + mark.length, JSON.stringify(strings[Number(number)])];
+  });
 }
 
 /** Quotes each run of word characters directly behind `{` or `,` and directly before `:`. Ordinary strings are not protected. */
@@ -76,7 +80,7 @@ function keyQuotes(text: string): readonly Edit[] {
   for (let start = 1; start < text.length; start++) {
     const end = '{,'.includes(text.charAt(start - 1)) ? wordEnd(text, start) : start;
     if (end === start || text[end] !== ':') continue;
-    edits.push({ start, end: start, text: '"' }, { start: end, end, text: '"' });
+    edits.push([start, end, `"${text.slice(start, end)}"`]);
     start = end;
   }
   return edits;

@@ -5,15 +5,11 @@ import { keysOf, objectOf } from './object.js';
 
 /**
  * A deep copy of a caller's value as a `JsonValue`, so that nothing of the caller's is kept or mutated. As in `JSON.stringify`,
- * keys whose value is undefined, a function or a symbol are left out, and such items of a list become null.
+ * keys whose value is undefined, a function or a symbol are left out, such items of a list become null, and such a value is none.
  *
  * @throws DepthError for what is nested too deeply, circular values included; whatever a getter or a proxy of the caller's throws
  */
-export function importJson(value: unknown): JsonValue {
-  return copy(value, 0) ?? null;
-}
-
-function copy(value: unknown, depth: number): JsonValue | undefined {
+export function importJson(value: unknown, depth = 0): JsonValue | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -30,10 +26,10 @@ function copy(value: unknown, depth: number): JsonValue | undefined {
 
 function copyContainer(value: object, depth: number): JsonValue {
   if (depth > MAX_DEPTH) throw new DepthError();
-  if (Array.isArray(value)) return Array.from(value, (item: unknown) => copy(item, depth) ?? null);
+  if (Array.isArray(value)) return Array.from(value, (item: unknown) => importJson(item, depth) ?? null);
   const entries: [string, JsonValue][] = [];
   for (const key of keysOf(value)) {
-    const copied = copy(Reflect.get(value, key), depth);
+    const copied = importJson(Reflect.get(value, key), depth);
     if (copied !== undefined) entries.push([key, copied]);
   }
   return objectOf(entries);

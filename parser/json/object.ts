@@ -56,10 +56,3 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
 export function isList(value: JsonValue | undefined): value is JsonArray {
   return Array.isArray(value);
 }
-
-/** The value of an object's own key; `absent` where there is no such key, whatever a prototype may hold. */
-export function ownValue(object: JsonObject, key: string): JsonValue | undefined;
-export function ownValue(object: JsonObject, key: string, absent: JsonValue): JsonValue;
-export function ownValue(object: JsonObject, key: string, absent?: JsonValue): JsonValue | undefined {
-  return Object.hasOwn(object, key) ? object[key] : absent;
-}

@@ -4,6 +4,12 @@ import { DepthError, IntegerSizeError, MAX_DEPTH } from './limits.js';
 import { bareObject, inOrder } from './object.js';
 import { JsonSyntaxError } from './syntax-error.js';
 
+/** As much of a string as is no control character, no faulty escape and not the end. */
+const STRING_PART = /[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+
+/** `null` and its like; digits; fraction and exponent. What has none of them is NaN or an infinity. */
+const SCALAR = /(null|true|false)|NaN|-?Infinity|(-?(?:0|[1-9]\d*))((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+
 /**
  * Reads JSON text exactly as Python's `json.loads` does: NaN, Infinity and -Infinity are values, an integer keeps every digit
  * (see `JsonValue`), of equal keys the last value wins at the first one's place; control characters in strings, a byte order
@@ -15,116 +21,96 @@ import { JsonSyntaxError } from './syntax-error.js';
  * @throws DepthError for more than 1000 levels
  */
 export function readJson(text: string, originOf = (offset: number) => offset): JsonValue {
-  return new JsonReader(text, originOf).document();
-}
+  let at = 0;
+  let depth = 0;
+  skip(0);
+  const whole = value();
+  expect(undefined, 'no more text');
+  return whole;
 
-class JsonReader {
-  #at = 0;
-  #depth = 0;
-  readonly #text: string;
-  readonly #originOf: (offset: number) => number;
-
-  constructor(text: string, originOf: (offset: number) => number) {
-    this.#text = text;
-    this.#originOf = originOf;
+  function refuse(reason: string): never {
+    throw new JsonSyntaxError(reason, originOf(at));
   }
 
-  document(): JsonValue {
-    this.#skip(0);
-    const value = this.#value();
-    this.#expect(undefined, 'no more text');
-    return value;
-  }
-
-  /** `undefined` at the end of the text. */
-  get #next(): string | undefined {
-    return this.#text[this.#at];
-  }
-
-  #refuse(reason: string): never {
-    throw new JsonSyntaxError(reason, this.#originOf(this.#at));
-  }
-
-  #expect(next: string | undefined, what: string): void {
-    if (this.#next !== next) this.#refuse(`expected ${what}`);
+  /** @param next what must stand here; `undefined`: the end of the text */
+  function expect(next: string | undefined, what: string): void {
+    if (text[at] !== next) refuse(`expected ${what}`);
   }
 
   /** Moves on by so many units, and over the space that follows. */
-  #skip(count: number): void {
-    for (this.#at += count; ; this.#at++) {
-      const code = this.#text.charCodeAt(this.#at);
+  function skip(count: number): void {
+    for (at += count; ; at++) {
+      const code = text.charCodeAt(at);
       if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return;
     }
   }
 
   /** A value and the space behind it. */
-  #value(): JsonValue {
-    const first = this.#next;
-    const value =
-      first === '"' ? this.#string() : first === '{' ? this.#object() : first === '[' ? this.#list() : this.#scalar();
-    this.#skip(0);
-    return value;
+  function value(): JsonValue {
+    const first = text[at];
+    const read = first === '"' ? string() : first === '{' ? object() : first === '[' ? list() : scalar();
+    skip(0);
+    return read;
   }
 
-  #object(): JsonValue {
-    const object = bareObject();
+  function object(): JsonValue {
+    const read = bareObject();
     const keys: string[] = [];
-    this.#members('}', () => {
-      this.#expect('"', 'a key in double quotes');
-      const key = this.#string();
-      this.#skip(0);
-      this.#expect(':', '":" after the key');
-      this.#skip(1);
+    members('}', () => {
+      expect('"', 'a key in double quotes');
+      const key = string();
+      skip(0);
+      expect(':', '":" after the key');
+      skip(1);
       keys.push(key);
-      object[key] = this.#value();
+      read[key] = value();
     });
-    return inOrder(object, keys);
+    return inOrder(read, keys);
   }
 
-  #list(): JsonValue {
+  function list(): JsonValue {
     const items: JsonValue[] = [];
-    this.#members(']', () => items.push(this.#value()));
+    members(']', () => items.push(value()));
     return items;
   }
 
-  #members(close: string, readMember: () => void): void {
-    if (++this.#depth > MAX_DEPTH) throw new DepthError();
-    this.#skip(1);
-    if (this.#next !== close) {
+  function members(close: string, readMember: () => void): void {
+    if (++depth > MAX_DEPTH) throw new DepthError();
+    skip(1);
+    if (text[at] !== close) {
       readMember();
-      while (this.#next === ',') {
-        this.#skip(1);
+      while (text[at] === ',') {
+        skip(1);
         readMember();
       }
-      this.#expect(close, `"," or "${close}"`);
+      expect(close, `"," or "${close}"`);
     }
-    this.#at++;
-    this.#depth--;
+    at++;
+    depth--;
   }
 
   /** Finds the end of the string; what it means is as in JavaScript. */
-  #string(): string {
-    const start = this.#at++;
-    for (STRING_PART.lastIndex = this.#at; STRING_PART.test(this.#text); ) this.#at = STRING_PART.lastIndex;
-    if (this.#next === undefined) this.#refuse('unterminated string');
-    if (this.#next !== '"') this.#refuse(`invalid ${this.#next === '\\' ? 'escape' : 'character'} in a string`);
-    const written = this.#text.slice(start, ++this.#at);
+  function string(): string {
+    const start = at++;
+    for (STRING_PART.lastIndex = at; STRING_PART.test(text); ) at = STRING_PART.lastIndex;
+    if (text[at] !== '"') refuse(STRING_FAULTS[text.charAt(at)] ?? 'control character in a string');
+    const written = text.slice(start, ++at);
     return written.includes('\\') ? JSON.parse(written) : written.slice(1, -1);
   }
 
-  #scalar(): JsonValue {
-    SCALAR.lastIndex = this.#at;
-    const [text, word, digits, fraction] = SCALAR.exec(this.#text) ?? this.#refuse('expected a value');
-    this.#at += text.length;
+  function scalar(): JsonValue {
+    SCALAR.lastIndex = at;
+    const [written, word, digits, fraction] = SCALAR.exec(text) ?? refuse('expected a value');
+    at += written.length;
     if (word) return JSON.parse(word);
-    if (!digits || fraction) return Number(text);
+    if (!digits || fraction) return Number(written);
     if (hasTooManyDigits(digits)) throw new IntegerSizeError();
     return exactInteger(digits);
   }
 }
 
-/** As much of a string as is no control character, no faulty escape and not the end. */
-const STRING_PART = /[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
-
-/** `null` and its like; digits; fraction and exponent. What has none of them is NaN or an infinity. */
-const SCALAR = /(null|true|false)|NaN|-?Infinity|(-?(?:0|[1-9]\d*))((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+/** Why a string goes no further, by what stands there. */
+const STRING_FAULTS: Readonly<Record<string, string>> = {
+  '': 'unterminated string',
+  '\\': 'invalid escape in a string',
+};

@@ -2,7 +2,6 @@ import { decimalDigits } from '../regex/unicode/properties.js';
 
 /** The value 0–9 of a Unicode decimal digit; `undefined` for any other code point. As Python's `unicodedata.decimal`. */
 export function decimalDigit(codePoint: number): number | undefined {
-  if (codePoint < 0x80) return codePoint >= 0x30 && codePoint <= 0x39 ? codePoint - 0x30 : undefined;
   // The ranges are [start, end, start, end …]; each holds whole runs of ten, from zero to nine.
   const ranges = decimalDigits();
   const end = ranges.findIndex((bound) => codePoint < bound);
@@ -10,10 +9,11 @@ export function decimalDigit(codePoint: number): number | undefined {
 }
 
 /** The text with every Unicode decimal digit as its ASCII digit; all else is kept. */
-export function toAsciiDigits(text: string): string {
-  let result = '';
-  for (const character of text) {
-    result += decimalDigit(character.codePointAt(0) ?? 0) ?? character;
-  }
-  return result;
+function toAsciiDigits(text: string): string {
+  return text.replace(/[\u0080-\u{10ffff}]/gu, (other) => `${decimalDigit(other.codePointAt(0) ?? 0) ?? other}`);
+}
+
+/** A number as Python's `int` and `float` read it: ASCII digits, no underscores between digits. */
+export function plainNumber(text: string): string {
+  return toAsciiDigits(text).replace(/(?<=\d)_(?=\d)/g, '');
 }

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './digit.js';
+import { plainNumber } from './digit.js';
 import { pythonStrip } from './strip.js';
 
 /**
@@ -7,13 +7,8 @@ import { pythonStrip } from './strip.js';
  * ValueError.
  */
 export function pythonFloat(text: string): number | undefined {
-  const written = toAsciiDigits(pythonStrip(text));
-  if (!FLOAT.test(written)) return undefined;
-  return Number(written.replaceAll('_', '').replace(/inf.*/i, 'Infinity'));
+  const written = plainNumber(pythonStrip(text));
+  return FLOAT.test(written) ? Number(written.replace(/inf.*/i, 'Infinity')) : undefined;
 }
 
-const DIGITS = '\\d+(?:_\\d+)*';
-const FLOAT = new RegExp(
-  `^[-+]?(?:inf(?:inity)?|nan|(?:${DIGITS}(?:\\.(?:${DIGITS})?)?|\\.${DIGITS})(?:e[-+]?${DIGITS})?)$`,
-  'i',
-);
+const FLOAT = /^[-+]?(?:inf(?:inity)?|nan|(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)$/i;

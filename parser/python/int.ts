@@ -1,5 +1,5 @@
 import { exactInteger, hasTooManyDigits } from '../json/integer.js';
-import { toAsciiDigits } from './digit.js';
+import { plainNumber } from './digit.js';
 import { pythonStrip } from './strip.js';
 
 /**
@@ -13,6 +13,6 @@ export function pythonInt(text: string): number | bigint | undefined {
 
 /** The sign and the ASCII digits of a text that is written as `int(text)` takes it, however many digits there are. */
 export function writtenInteger(text: string): string | undefined {
-  const written = toAsciiDigits(pythonStrip(text));
-  return /^[-+]?\d+(?:_\d+)*$/.test(written) ? written.replaceAll('_', '') : undefined;
+  const written = plainNumber(pythonStrip(text));
+  return /^[-+]?\d+$/.test(written) ? written : undefined;
 }

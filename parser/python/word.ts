@@ -3,9 +3,7 @@ import { contains } from '../regex/unicode/ranges.js';
 
 /** Whether `\w` of Python's `regex` module takes the code point. */
 export function isWordCodePoint(codePoint: number): boolean {
-  if (codePoint >= 0x80) return contains(wordCharacters(), codePoint);
-  const isLetter = (codePoint | 0x20) >= 0x61 && (codePoint | 0x20) <= 0x7a;
-  return isLetter || (codePoint >= 0x30 && codePoint <= 0x39) || codePoint === 0x5f;
+  return codePoint < 0x80 ? /\w/.test(String.fromCharCode(codePoint)) : contains(wordCharacters(), codePoint);
 }
 
 /** The offset behind the run of word characters that begins at `start`; `start` itself where there is none. */

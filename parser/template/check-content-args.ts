@@ -1,82 +1,44 @@
-import { isObject, ownValue } from '../json/object.js';
-import type { TemplateProblem } from '../problems.js';
+import { isObject } from '../json/object.js';
 import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
-import { isContentParserName } from './keys.js';
-import type { PatternTrees } from './patterns.js';
-import { parserProblem, patternProblem, problem, typeProblem } from './problem.js';
+import { checkPattern } from './check-delimiter.js';
+import { CONTENT_PARSERS, isContentParserName } from './keys.js';
+import type { Problems } from './problem.js';
 
 /** Arguments of a content parser with which every match must fail; the reference does not look at them when it loads. */
-export function* checkContentArgs(
+export function checkContentArgs(
   parser: JsonValue,
   args: JsonValue | undefined,
   path: TemplatePath,
-  trees: PatternTrees,
-): Generator<TemplateProblem> {
-  const wrong = argsProblem(args, path);
-  if (wrong) {
-    yield wrong;
+  problems: Problems,
+): void {
+  if (args !== undefined && !isObject(args)) {
+    problems.addValue('content-args-type', path, args);
     return;
   }
-  const given = args as JsonObject | undefined;
-  if (parser === 'xml-inline') yield* checkTagPattern(given, path, trees);
-  const spec = given && ownValue(given, 'value_parser');
-  if ((parser === 'xml-inline' || parser === 'kv-lines') && spec !== undefined && spec !== null) {
-    yield* checkValueParser(spec, [...path, 'value_parser'], trees);
+  if (parser === 'xml-inline') checkTagPattern(args, path, problems);
+  const valueParser = args?.value_parser ?? null;
+  if (valueParser !== null && (parser === 'xml-inline' || parser === 'kv-lines')) {
+    checkValueParser(valueParser, [...path, 'value_parser'], problems);
   }
 }
 
-/** What is wrong with the arguments as a whole. */
-export function argsProblem(args: JsonValue | undefined, path: TemplatePath): TemplateProblem | undefined {
-  return args === undefined || isObject(args) ? undefined : typeProblem('content-args-type', path, args);
-}
-
-function* checkTagPattern(
-  args: JsonObject | undefined,
-  path: TemplatePath,
-  trees: PatternTrees,
-): Generator<TemplateProblem> {
-  const pattern = args && ownValue(args, 'tag_pattern');
+function checkTagPattern(args: JsonObject | undefined, path: TemplatePath, problems: Problems): void {
+  const pattern = args?.tag_pattern ?? null;
   const place = args ? [...path, 'tag_pattern'] : path;
-  if (typeof pattern !== 'string') {
-    const isMissing = pattern === undefined || pattern === null;
-    yield isMissing ? problem('tag-pattern-missing', place) : typeProblem('tag-pattern-type', place, pattern);
+  if (pattern === null) {
+    problems.add('tag-pattern-missing', place);
     return;
   }
-  const { issues, groupNames } = trees.treeOf(pattern);
-  for (const issue of issues) yield patternProblem(issue, place, true);
-  if (issues.length === 0 && !groupNames.includes('key')) yield keylessTagPattern(path);
+  const tree = checkPattern('tag-pattern-type', pattern, place, problems);
+  if (tree?.issues.length === 0 && !tree.groupNames.includes('key')) problems.add('tag-pattern-without-key', place);
 }
 
-/** Why there is no tag pattern to search with, if there is none. */
-export function tagPatternProblem(
-  args: JsonObject,
-  path: TemplatePath,
-  trees: PatternTrees,
-): TemplateProblem | undefined {
-  return checkTagPattern(args, path, trees).next().value;
-}
-
-/** A tag without a key. @param path where the arguments stand */
-export function keylessTagPattern(path: TemplatePath): TemplateProblem {
-  return problem('tag-pattern-without-key', [...path, 'tag_pattern']);
-}
-
-function* checkValueParser(spec: JsonValue, path: TemplatePath, trees: PatternTrees): Generator<TemplateProblem> {
-  const wrong = valueParserProblem(spec, path);
-  if (wrong) yield wrong;
-  else if (isObject(spec)) {
-    yield* checkContentArgs(valueParserName(spec), ownValue(spec, 'args'), [...path, 'args'], trees);
+function checkValueParser(parser: JsonValue, path: TemplatePath, problems: Problems): void {
+  if (!isObject(parser)) {
+    problems.addValue('value-parser-type', path, parser);
+    return;
   }
-}
-
-/** What is wrong with a value parser, but for its arguments. */
-export function valueParserProblem(spec: JsonValue, path: TemplatePath): TemplateProblem | undefined {
-  if (!isObject(spec)) return typeProblem('value-parser-type', path, spec);
-  const name = valueParserName(spec);
-  return isContentParserName(name) ? undefined : parserProblem('value-parser-unknown', [...path, 'name'], name, 'name');
-}
-
-/** `{}` means text. */
-export function valueParserName(spec: JsonObject): JsonValue {
-  return ownValue(spec, 'name', 'text');
+  const { name = 'text', args } = parser;
+  if (isContentParserName(name)) checkContentArgs(name, args, [...path, 'args'], problems);
+  else problems.addValue('value-parser-unknown', [...path, 'name'], name, { known: CONTENT_PARSERS });
 }

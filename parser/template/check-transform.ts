@@ -1,62 +1,51 @@
-import { ownValue } from '../json/object.js';
-import type { TemplateProblem } from '../problems.js';
 import { compareCodePoints } from '../python/compare.js';
 import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
-import { groupNamesOf } from './check-delimiter.js';
-import type { PatternTrees } from './patterns.js';
+import type { GroupNames } from './check-delimiter.js';
 import { readPlaceholder, transformStrings } from './placeholder.js';
-import { problem, typeProblem } from './problem.js';
+import type { Problems } from './problem.js';
 
 const PATTERN_KEYS = ['open_pattern', 'close_pattern'];
 
-/** Checks 11 and 12 of a field, and placeholders that nothing can give a value to. */
-export function* checkTransform(
+/**
+ * Checks 11 and 12 of a field, and placeholders that nothing can give a value to.
+ *
+ * @param groups of the opener's and of the closer's pattern
+ */
+export function checkTransform(
   field: JsonObject,
   path: TemplatePath,
-  trees: PatternTrees,
-): Generator<TemplateProblem> {
-  const each = ownValue(field, 'transform_each', false);
-  const transform = ownValue(field, 'transform') ?? null;
+  groups: readonly GroupNames[],
+  problems: Problems,
+): void {
+  const { transform_each: each = false, transform = null } = field;
   const eachPath = [...path, 'transform_each'];
-  const groups = PATTERN_KEYS.map((key) => groupNamesOf(field, key, trees));
-  if (typeof each !== 'boolean') yield typeProblem('transform-each-type', eachPath, each);
+  const names = [...new Set(groups.flatMap((found) => found ?? []))];
+  if (typeof each !== 'boolean') problems.addValue('transform-each-type', eachPath, each);
   if (transform !== null) {
     // With `transform_each` the names are the keys of items, which are not known before the text is.
     const isKnown = each === false && !groups.includes(undefined);
-    const known = new Set(['content', ...groups.flatMap((names) => names ?? [])]);
-    yield* checkPlaceholders(transform, [...path, 'transform'], isKnown ? known : undefined);
+    checkPlaceholders(transform, [...path, 'transform'], isKnown ? ['content', ...names] : undefined, problems);
   } else if (each === true) {
     // Named groups have the same remedy: a transform.
-    yield problem('transform-each-without-transform', eachPath);
+    problems.add('transform-each-without-transform', eachPath);
   } else {
-    yield* checkGroups(groups, path);
+    const [first, ...others] = PATTERN_KEYS.filter((_, at) => groups[at]?.length).map((key) => [...path, key]);
+    if (first) problems.add('groups-without-transform', first, { names: names.sort(compareCodePoints) }, others);
   }
 }
 
-function* checkGroups(
-  groups: readonly (readonly string[] | undefined)[],
-  path: TemplatePath,
-): Generator<TemplateProblem> {
-  const [first, ...others] = PATTERN_KEYS.flatMap((key, index) => (groups[index]?.length ? [[...path, key]] : []));
-  if (!first) return;
-  const names = [...new Set(groups.flatMap((found) => found ?? []))].sort(compareCodePoints);
-  yield problem('groups-without-transform', first, { names }, others);
-}
-
 /** @param known the names that have a value, where they can be known */
-function* checkPlaceholders(
+function checkPlaceholders(
   transform: JsonValue,
   path: TemplatePath,
-  known: ReadonlySet<string> | undefined,
-): Generator<TemplateProblem> {
-  const strings = [...transformStrings(transform, path)].map((string) => ({
-    ...string,
-    ...readPlaceholder(string.text),
-  }));
-  for (const { kind, path, text } of strings) if (kind === 'mixed') yield problem('placeholder-mixed', path, { text });
+  known: readonly string[] | undefined,
+  problems: Problems,
+): void {
+  const strings = transformStrings(transform, path).map((string) => ({ ...string, ...readPlaceholder(string.text) }));
+  for (const { kind, path, text } of strings) if (kind === 'mixed') problems.addValue('placeholder-mixed', path, text);
   for (const string of strings) {
     if (!known || string.kind !== 'whole') continue;
     const [name] = string.names;
-    if (!known.has(name)) yield problem('placeholder-unknown', string.path, { name, known: [...known] });
+    if (!known.includes(name)) problems.add('placeholder-unknown', string.path, { name, known });
   }
 }

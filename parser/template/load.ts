@@ -1,14 +1,13 @@
-import { contentParser, isDirty } from '../content/index.js';
+import { contentParser, isDirty, type LoadContext } from '../content/index.js';
 import { ResponseTemplateError } from '../errors.js';
-import { entriesOf, isList, objectOf, ownValue } from '../json/object.js';
+import { entriesOf, objectOf } from '../json/object.js';
 import type { TemplateProblem } from '../problems.js';
 import { pythonTruth } from '../python/truth.js';
-import { type CompiledPattern, compilePattern } from '../regex/index.js';
-import { compileTransform } from '../transform.js';
+import { transformOf } from '../transform.js';
 import type { JsonObject, TemplatePath } from '../values.js';
 import { describeProblem } from './describe.js';
 import { type ContentParserName, type DelimiterKey, patternKeyOf } from './keys.js';
-import { type Delimiter, type Field, ResponseTemplate } from './loaded.js';
+import { type Delimiter, type Field, ResponseTemplate, type TemplateField } from './loaded.js';
 import { endingOf, hasKeep } from './pattern-facts.js';
 import { PatternTrees } from './patterns.js';
 import { checkTemplate, copyTemplate } from './validate.js';
@@ -17,90 +16,95 @@ import { checkTemplate, copyTemplate } from './validate.js';
  * Loads a template (the parsed value of the key `response_template`): plain objects or what `parseJson` gave. The result is immutable,
  * keeps nothing of the caller's, and can be used for any number of parsers.
  *
- * @throws ResponseTemplateError at stage `load` with the first problem that refuses the template (see `validateTemplate`)
+ * @throws ResponseTemplateError at stage `load` with the first problem that refuses the template (see `validateTemplate`); where something
+ *   of the caller's throws while the template is read (a getter, a proxy), that is the error's `cause`
  */
 export function loadTemplate(spec: unknown): ResponseTemplate {
-  const template = copyTemplate(spec);
-  if ('problem' in template) throw refusal(template.problem);
-  const trees = new PatternTrees();
-  for (const found of checkTemplate(template.value, trees)) if (found.refuses) throw refusal(found);
-  return new Loader(trees).load(template.value as JsonObject);
+  const { value, failed } = copyTemplate(spec);
+  if (failed) throw refusal(failed.problem, failed.cause);
+  const patterns = new PatternTrees();
+  const problems = checkTemplate(value, patterns);
+  const refused = problems.find(({ refuses }) => refuses);
+  if (refused) throw refusal(refused);
+  return loadSound(value as SoundTemplate, { patterns, problemAt: byPath(problems) });
 }
 
-function refusal(found: TemplateProblem): ResponseTemplateError {
+function refusal(found: TemplateProblem, cause?: unknown): ResponseTemplateError {
   const { code, path } = found;
   const [root, name] = path;
   const field = root === 'fields' && typeof name === 'string' ? name : undefined;
-  return new ResponseTemplateError({ code, stage: 'load', message: describeProblem(found), field, path });
+  return new ResponseTemplateError({ code, stage: 'load', message: describeProblem(found), field, path, cause });
 }
 
-/** Builds what `checkTemplate` has found sound: of what it does not refuse, the types are as they have to be. */
-class Loader {
-  readonly #compiled = new Map<string, CompiledPattern | undefined>();
-  readonly #trees: PatternTrees;
+/** The first of the problems at a path. */
+function byPath(problems: readonly TemplateProblem[]): LoadContext['problemAt'] {
+  const found = new Map<string, TemplateProblem>();
+  for (const problem of [...problems].reverse()) found.set(JSON.stringify(problem.path), problem);
+  return (path) => found.get(JSON.stringify(path));
+}
 
-  constructor(trees: PatternTrees) {
-    this.#trees = trees;
-  }
+/** What `checkTemplate` does not refuse: these types are as they have to be. */
+interface SoundTemplate extends JsonObject {
+  readonly fields: { readonly [name: string]: SoundField };
+  readonly defaults: JsonObject;
+}
+interface SoundField extends JsonObject {
+  readonly content: ContentParserName;
+  readonly join: string;
+}
 
-  load(template: JsonObject): ResponseTemplate {
-    const fields = entriesOf(ownValue(template, 'fields') as JsonObject);
-    return new ResponseTemplate(
-      fields.map(([name, spec]) => this.#field(name, spec as JsonObject)),
-      ownValue(template, 'defaults', objectOf([])) as JsonObject,
-      this.#delimiter(template, 'start_anchor', '', []) as Delimiter,
-    );
-  }
+function loadSound(template: SoundTemplate, context: LoadContext): ResponseTemplate {
+  const { fields, defaults = objectOf([]) } = template;
+  return new ResponseTemplate(
+    entriesOf(fields).map(([name, field]) => loadField(name, field as SoundField, context)),
+    defaults,
+    loadDelimiter(template, 'start_anchor', '', [], context.patterns) as Delimiter,
+  );
+}
 
-  #field(name: string, spec: JsonObject): Field {
-    const path = ['fields', name];
-    const content = ownValue(spec, 'content', 'text') as ContentParserName;
-    const transform = ownValue(spec, 'transform') ?? null;
-    const opener = this.#delimiter(spec, 'open', name, path);
-    const compile = (source: string) => this.#pattern(source);
-    const context = { path: [...path, 'content_args'], trees: this.#trees, compile };
-    const about = {
-      name,
-      implicit: !opener,
-      content,
-      repeats: pythonTruth(ownValue(spec, 'repeats')),
-      join: (ownValue(spec, 'join') ?? undefined) as string | undefined,
-      optional: pythonTruth(ownValue(spec, 'optional', true)),
-    };
-    return {
-      ...about,
-      about,
-      opener,
-      closer: this.#delimiter(spec, 'close', name, path),
-      dirty: isDirty(content),
-      parse: contentParser(content, ownValue(spec, 'content_args'), context),
-      transform: transform === null ? undefined : compileTransform(transform),
-      transformEach: ownValue(spec, 'transform_each') === true,
-      path,
-    };
-  }
+function loadField(name: string, spec: SoundField, context: LoadContext): Field {
+  const path = ['fields', name];
+  const { content = 'text', join, repeats, optional = true, transform = null } = spec;
+  const opener = loadDelimiter(spec, 'open', name, path, context.patterns);
+  const about: TemplateField = {
+    name,
+    implicit: !opener,
+    content,
+    repeats: pythonTruth(repeats),
+    join: join ?? undefined,
+    optional: pythonTruth(optional),
+  };
+  return {
+    ...about,
+    about,
+    opener,
+    closer: loadDelimiter(spec, 'close', name, path, context.patterns),
+    dirty: isDirty(content),
+    parse: contentParser(content, spec.content_args, [...path, 'content_args'], context),
+    transform: transform === null ? undefined : transformOf(transform),
+    transformEach: spec.transform_each === true,
+    path,
+  };
+}
 
-  #delimiter(owner: JsonObject, key: DelimiterKey, field: string, path: TemplatePath): Delimiter | undefined {
-    const side = key === 'close' ? 'close' : 'open';
-    const patternKey = patternKeyOf(key);
-    const source = ownValue(owner, patternKey);
-    if (typeof source === 'string') {
-      const { root } = this.#trees.treeOf(source);
-      const facts = { movesStart: hasKeep(root), ending: endingOf(root) };
-      return { field, side, literals: [], pattern: this.#pattern(source), ...facts, path: [...path, patternKey] };
-    }
-    const given = ownValue(owner, key);
-    if (given === undefined) return undefined;
-    const literals = [...new Set((isList(given) ? given : [given]) as readonly string[])];
-    return { field, side, literals, pattern: undefined, movesStart: false, ending: '', path: [...path, key] };
-  }
-
-  /** The compiled pattern; `undefined` where it has issues (a tag pattern may: the template still loads). */
-  #pattern(source: string): CompiledPattern | undefined {
-    if (!this.#compiled.has(source)) {
-      const tree = this.#trees.treeOf(source);
-      this.#compiled.set(source, tree.issues.length === 0 ? compilePattern(tree) : undefined);
-    }
-    return this.#compiled.get(source);
-  }
+function loadDelimiter(
+  owner: JsonObject,
+  key: DelimiterKey,
+  field: string,
+  path: TemplatePath,
+  patterns: PatternTrees,
+): Delimiter | undefined {
+  const patternKey = patternKeyOf(key);
+  const { [key]: literal, [patternKey]: source } = owner;
+  const tree = typeof source === 'string' ? patterns.treeOf(source) : undefined;
+  if (!tree && literal === undefined) return undefined;
+  return {
+    field,
+    side: key === 'close' ? 'close' : 'open',
+    literals: tree ? [] : [...new Set([literal as string | readonly string[]].flat())],
+    pattern: tree && patterns.compiled(tree.source),
+    movesStart: !!tree && hasKeep(tree.root),
+    ending: tree ? endingOf(tree.root) : '',
+    path: [...path, tree ? patternKey : key],
+  };
 }

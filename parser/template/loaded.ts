@@ -66,6 +66,11 @@ export class ResponseTemplate {
     this.defaults = defaults;
   }
 
+  /** Whether a value is one; of a caller's proxy nothing is asked. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && #parts in value;
+  }
+
   /** For the parser. */
   static partsOf(template: ResponseTemplate): TemplateParts {
     return template.#parts;

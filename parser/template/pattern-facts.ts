@@ -15,15 +15,15 @@ export function hasKeep(root: PatternNode): boolean {
 
 /** A text with which every match of the pattern ends, as far as it is written out; "" where it has none or is not known to have one. */
 export function endingOf(node: PatternNode): string {
-  if (node.type === 'character') return node.ignoreCase ? '' : String.fromCodePoint(node.codePoint);
   if (node.type === 'group') return endingOf(node.body);
-  if (node.type !== 'sequence') return '';
-  let ending = '';
-  for (let index = node.items.length - 1; index >= 0 && ending.length < LONGEST_ENDING; index--) {
-    const item = node.items[index];
-    const text = item ? endingOf(item) : '';
-    ending = text + ending;
-    if (item?.type !== 'character' || text === '') break;
+  if (node.type === 'sequence') {
+    const { items } = node;
+    const last = items.reduce((found, item, at) => (isFixed(item) ? found : at), 0);
+    return items.slice(last).map(endingOf).join('').slice(-LONGEST_ENDING);
   }
-  return ending.slice(-LONGEST_ENDING);
+  return isFixed(node) ? String.fromCodePoint(node.codePoint) : '';
+}
+
+function isFixed(node: PatternNode): node is PatternNode & { type: 'character' } {
+  return node.type === 'character' && !node.ignoreCase;
 }

@@ -25,13 +25,13 @@ export function readPlaceholder(text: string): PlaceholderText {
 
 /** The offset behind the placeholder whose brace stands at `start`, or -1. */
 function placeholderEnd(text: string, start: number): number {
-  for (let from = start + 1; ; ) {
-    const end = wordEnd(text, from);
+  let end = start;
+  do {
+    const from = end + 1;
+    end = wordEnd(text, from);
     if (end === from) return -1;
-    if (text[end] === '}') return end + 1;
-    if (text[end] !== '.') return -1;
-    from = end + 1;
-  }
+  } while (text[end] === '.');
+  return text[end] === '}' ? end + 1 : -1;
 }
 
 /** A string inside a transform, and where it stands in the template. */
@@ -41,12 +41,12 @@ export interface TransformString {
 }
 
 /** Every string of a transform that may be a placeholder: values at any depth, never keys. */
-export function* transformStrings(transform: JsonValue, path: TemplatePath): Generator<TransformString> {
-  if (typeof transform === 'string') yield { text: transform, path };
-  const inner: Iterable<readonly [PathStep, JsonValue]> = isList(transform)
-    ? transform.entries()
+export function transformStrings(transform: JsonValue, path: TemplatePath): readonly TransformString[] {
+  if (typeof transform === 'string') return [{ text: transform, path }];
+  const steps: readonly (readonly [PathStep, JsonValue])[] = isList(transform)
+    ? [...transform.entries()]
     : isObject(transform)
       ? entriesOf(transform)
       : [];
-  for (const [step, value] of inner) yield* transformStrings(value, [...path, step]);
+  return steps.flatMap(([step, inner]) => transformStrings(inner, [...path, step]));
 }

@@ -3,79 +3,64 @@ export type ProblemArgs = Readonly<Record<string, string | number | boolean | re
 
 /**
  * What each problem says, in the order of the reference's load checks ("Loading: checks in order"), then what loads and must fail at every
- * match. `{name}` stands for an argument of the problem, shown as its name says.
+ * match. `{name}` stands for an argument of the problem. A sentence that does not end says what a value must be: `, not {found}.` ends it.
  */
 export const SENTENCES = {
   // Load checks.
   // 1
-  'template-type': ({ type }: ProblemArgs) =>
-    type === 'too deep'
-      ? 'The template is nested too deeply. Make it flatter.'
-      : 'A template must be an object, not {type}.',
+  'template-type': 'A template must be an object',
   // 2
-  'version-unsupported': ({ version }: ProblemArgs) =>
-    `The version must be 1 (or left out), not {${version === undefined ? 'type' : 'version'}}.`,
+  'version-unsupported': '"version" must be 1 (or left out)',
   // 3 and 7
-  'unknown-key': 'The key "{key}" is unknown here. Allowed keys: {allowed}.',
+  'unknown-key': 'The key "{key}" is unknown here. Allowed: {allowed}.',
   // 4
-  'defaults-type': '"defaults" must be an object, not {type}.',
+  'defaults-type': '"defaults" must be an object',
   // 5
-  'fields-missing': 'The template has no "fields". Add at least one field.',
+  'fields-missing': 'Add "fields" with at least one field.',
   // 5
-  'fields-type': '"fields" must be an object that maps names to fields, not {type}.',
+  'fields-type': '"fields" must be an object',
   // 5
-  'fields-empty': '"fields" is empty. Add at least one field.',
+  'fields-empty': '"fields" needs at least one field.',
   // 6
-  'field-type': 'The field "{name}" must be an object, not {type}.',
+  'field-type': 'The field "{name}" must be an object',
   // 8
-  'content-unknown': ({ content }: ProblemArgs) =>
-    content === undefined
-      ? '"content" must be the name of a content parser, not {type}. Use one of {known}.'
-      : 'There is no content parser "{content}". Use one of {known}.',
+  'content-unknown': '"content" must be one of {known}',
   // 9, 14
-  'literal-and-pattern': '"{literal}" and "{pattern}" exclude each other. Delete one of them.',
+  'literal-and-pattern': 'Delete "{literal}" or "{pattern}": they exclude each other.',
   // 9, 14
-  'literal-type': '"{key}" must be a {expected}, not {type}.',
+  'literal-type': 'A literal of "{key}" must be a string',
   // 9, 14
-  'literal-list-empty': 'The list of "{key}" is empty. Add a literal or delete the key.',
+  'literal-list-empty': '"{key}" is an empty list. Add a literal or delete the key.',
   // 9, 14
-  'literal-empty': 'A literal of "{key}" is empty. Write the delimiter or delete the literal.',
+  'literal-empty': 'A literal of "{key}" is empty. Delete it or write the delimiter.',
   // 9, 14
-  'pattern-type': '"{key}" must be a pattern in a string, not {type}.',
+  'pattern-type': '"{key}" must be a pattern in a string',
   // 9, 14; also tag_pattern, which loads
   'pattern-syntax': 'The pattern does not compile: {reason} (at offset {start}).',
   // ours: the reference would load it
-  'pattern-unsupported':
-    'This engine does not run the pattern, though the reference would: {reason} (at offset {start}).',
+  'pattern-unsupported': 'This engine, unlike the reference, does not run the pattern: {reason} (at offset {start}).',
   // 10
-  'join-type': '"join" must be a string, the separator, not {type}.',
+  'join-type': '"join" must be a string',
   // 10
   'join-without-repeats': '"join" needs "repeats": true.',
   // 11
-  'transform-each-type': '"transform_each" must be true or false, not {type}.',
+  'transform-each-type': '"transform_each" must be true or false',
   // 11
   'transform-each-without-transform': '"transform_each" needs a "transform".',
   // 12
-  'placeholder-mixed': 'A placeholder must be the whole string, and {text} has other text, too.',
+  'placeholder-mixed': 'A placeholder must be the whole string, not a part of {found}.',
   // 12
-  'groups-without-transform':
-    'The named groups {names} are never used. Add a "transform" with them, or make them unnamed.',
+  'groups-without-transform': 'Use the named groups {names} in a "transform", or make them unnamed.',
   // 13
-  'several-implicit-fields':
-    'Only one field may have no opener, here are several: {names}. Give all but one an "open" or "open_pattern".',
+  'several-implicit-fields': 'Only one field may have neither "open" nor "open_pattern", not all of {names}.',
   // 15
-  'start-anchor-missing':
-    'Add "start_anchor" (or "start_anchor_pattern"): the text of the prefix behind which the message begins.',
+  'start-anchor-missing': 'Add "start_anchor" or "start_anchor_pattern": the text behind which the message begins.',
   // Loads, and every match of the field fails.
-  'content-args-type': '"content_args" must be an object, not {type}. As it is, every match fails.',
-  'tag-pattern-missing':
-    'xml-inline needs a "tag_pattern" with the named groups "key" and "value". Without it every match fails.',
-  'tag-pattern-type': '"tag_pattern" must be a pattern in a string, not {type}. As it is, every match fails.',
-  'tag-pattern-without-key': 'The tag pattern has no group (?P<key>…), so every tag it finds fails.',
-  'value-parser-type': '"value_parser" must be an object with a "name", not {type}. As it is, every value fails.',
-  'value-parser-unknown': ({ name }: ProblemArgs) =>
-    name === undefined
-      ? 'The name of "value_parser" must be a string, not {type}. As it is, every value fails.'
-      : 'There is no content parser "{name}", so every value fails. Use one of {known}.',
-  'placeholder-unknown': 'Nothing gives "{{name}}" a value, so every match fails. Known here: {known}.',
-} satisfies Record<string, string | ((args: ProblemArgs) => string)>;
+  'content-args-type': '"content_args" must be an object',
+  'tag-pattern-missing': 'xml-inline needs a "tag_pattern" with the groups "key" and "value".',
+  'tag-pattern-type': '"tag_pattern" must be a pattern in a string',
+  'tag-pattern-without-key': 'The tag pattern needs a group (?P<key>…).',
+  'value-parser-type': '"value_parser" must be an object with a "name"',
+  'value-parser-unknown': 'The name of "value_parser" must be one of {known}',
+  'placeholder-unknown': 'Nothing gives "{{name}}" a value. Known here: {known}.',
+} satisfies Record<string, string>;

@@ -1,77 +1,75 @@
+import { messageOf } from '../failure.js';
 import { importJson } from '../json/import.js';
-import { DepthError, MAX_DEPTH } from '../json/limits.js';
-import { entriesOf, isObject, ownValue } from '../json/object.js';
+import { entriesOf, isObject } from '../json/object.js';
 import type { TemplateProblem } from '../problems.js';
 import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
 import { checkDelimiter } from './check-delimiter.js';
 import { checkField, checkKeys } from './check-field.js';
 import { type DelimiterKey, patternKeyOf, TEMPLATE_KEYS } from './keys.js';
 import { PatternTrees } from './patterns.js';
-import { problem, typeProblem } from './problem.js';
+import { Problems, problem } from './problem.js';
 
 /**
  * All problems of a template, in the reference's order of checks (reference behaviour, "Loading: checks in order"), so that the first
  * one with `refuses` is what `loadTemplate` throws. Problems that only follow from a reported one are left out. Never throws.
  */
 export function validateTemplate(spec: unknown): readonly TemplateProblem[] {
-  const template = copyTemplate(spec);
-  return 'problem' in template ? [template.problem] : [...checkTemplate(template.value, new PatternTrees())];
+  const { value, failed } = copyTemplate(spec);
+  return failed ? [failed.problem] : checkTemplate(value, new PatternTrees());
 }
 
-/** The engine's own copy of a template, or why there can be none. */
-export function copyTemplate(spec: unknown): { readonly value: JsonValue } | { readonly problem: TemplateProblem } {
+interface TemplateCopy {
+  readonly value?: JsonValue | undefined;
+  readonly failed?: { readonly problem: TemplateProblem; readonly cause: unknown };
+}
+
+/** The engine's own copy of a template, or why there can be none: it is nested too deeply, or something of the caller's throws. */
+export function copyTemplate(spec: unknown): TemplateCopy {
   try {
     return { value: importJson(spec) };
-  } catch (error) {
-    if (!(error instanceof DepthError)) throw error;
-    return { problem: problem('template-type', [], { type: 'too deep', limit: MAX_DEPTH }) };
+  } catch (cause) {
+    return { failed: { problem: unreadable(messageOf(cause)), cause } };
   }
+}
+
+/** A template that is refused before it is looked at. */
+export function unreadable(reason: string): TemplateProblem {
+  return problem('template-type', [], { found: `one that cannot be read: ${reason}` });
 }
 
 /** As `validateTemplate`, for a template that is the engine's own copy. */
-export function* checkTemplate(template: JsonValue, trees: PatternTrees): Generator<TemplateProblem> {
-  if (!isObject(template)) {
-    yield typeProblem('template-type', [], template);
-    return;
-  }
-  yield* checkVersion(ownValue(template, 'version', 1));
-  yield* checkKeys(template, TEMPLATE_KEYS, []);
-  const defaults = ownValue(template, 'defaults', {});
-  if (!isObject(defaults)) yield typeProblem('defaults-type', ['defaults'], defaults);
-  yield* checkFields(ownValue(template, 'fields'), trees);
-  yield* checkDelimiter(template, 'start_anchor', [], trees);
-  if (!has(template, 'start_anchor')) yield problem('start-anchor-missing', ['start_anchor']);
+export function checkTemplate(template: JsonValue | undefined, trees: PatternTrees): readonly TemplateProblem[] {
+  const problems = new Problems(trees);
+  if (isObject(template)) checkTopLevel(template, problems);
+  else problems.addValue('template-type', [], template);
+  return problems.found;
+}
+
+function checkTopLevel(template: JsonObject, problems: Problems): void {
+  const { version = 1, defaults = {}, fields } = template;
+  // Check 2. `true` passes, since Python's True equals 1.
+  if (version !== 1 && version !== true) problems.addValue('version-unsupported', ['version'], version);
+  checkKeys(template, TEMPLATE_KEYS, [], problems);
+  if (!isObject(defaults)) problems.addValue('defaults-type', ['defaults'], defaults);
+  checkFields(fields, ['fields'], problems);
+  checkDelimiter(template, 'start_anchor', [], problems);
+  if (!has(template, 'start_anchor')) problems.add('start-anchor-missing', ['start_anchor']);
 }
 
 /** Whether the delimiter is given, as a literal or as a pattern. */
 function has(owner: JsonObject, key: DelimiterKey): boolean {
-  return Object.hasOwn(owner, key) || Object.hasOwn(owner, patternKeyOf(key));
-}
-
-/** Check 2. `true` passes, since Python's True equals 1. */
-function* checkVersion(version: JsonValue): Generator<TemplateProblem> {
-  if (version === 1 || version === true) return;
-  const path = ['version'];
-  if (typeof version !== 'string' && typeof version !== 'number') {
-    yield typeProblem('version-unsupported', path, version);
-  } else {
-    yield problem('version-unsupported', path, { version: JSON.stringify(version) });
-  }
+  return key in owner || patternKeyOf(key) in owner;
 }
 
 /** Checks 5 to 13. */
-function* checkFields(fields: JsonValue | undefined, trees: PatternTrees): Generator<TemplateProblem> {
-  const path = ['fields'];
-  if (!isObject(fields)) {
-    yield fields === undefined ? problem('fields-missing', path) : typeProblem('fields-type', path, fields);
-    return;
-  }
+function checkFields(fields: JsonValue | undefined, path: TemplatePath, problems: Problems): void {
+  if (fields === undefined) problems.add('fields-missing', path);
+  else if (!isObject(fields)) problems.addValue('fields-type', path, fields);
+  if (!isObject(fields)) return;
   const entries = entriesOf(fields);
-  if (entries.length === 0) yield problem('fields-empty', path);
-  for (const [name, field] of entries) yield* checkField(field, [...path, name], trees);
+  if (entries.length === 0) problems.add('fields-empty', path);
+  for (const [name, field] of entries) checkField(field, [...path, name], problems);
   const names = entries.flatMap(([name, field]) => (isObject(field) && !has(field, 'open') ? [name] : []));
-  const [first, second, ...others] = names.map((name): TemplatePath => [...path, name]);
-  if (first && second) {
-    yield problem('several-implicit-fields', second, { names }, [first, ...others]);
-  }
+  const [first, second, ...others] = names.map((name) => [...path, name]);
+  if (first && second) problems.add('several-implicit-fields', second, { names }, [first, ...others]);
 }

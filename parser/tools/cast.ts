@@ -16,15 +16,16 @@ export function castText(text: string, types: readonly string[]): JsonValue {
 }
 
 function castTo(text: string, type: string): JsonValue | undefined {
+  const word = pythonStrip(text);
   switch (type) {
     case 'integer':
       return pythonInt(text);
     case 'number':
       return castNumber(text);
     case 'boolean':
-      return castBoolean(pythonStrip(text).toLowerCase());
+      return BOOLEANS.get(word.toLowerCase());
     case 'null':
-      return ['null', 'None'].includes(pythonStrip(text)) ? null : undefined;
+      return word === 'null' || word === 'None' ? null : undefined;
     case 'object':
       return castJson(text, isObject);
     case 'array':
@@ -34,15 +35,18 @@ function castTo(text: string, type: string): JsonValue | undefined {
   }
 }
 
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
 /** Whole and written without a point it is an integer: "1e3" is 1000, "7.0" stays a float. */
 function castNumber(text: string): number | bigint | undefined {
   const value = pythonFloat(text);
   if (value === undefined || !Number.isFinite(value)) return undefined;
   return Number.isInteger(value) && !text.includes('.') ? exactInteger(value) : value;
-}
-
-function castBoolean(word: string): boolean | undefined {
-  return ['true', '1'].includes(word) || (['false', '0'].includes(word) ? false : undefined);
 }
 
 function castJson(text: string, fits: (value: JsonValue) => boolean): JsonValue | undefined {

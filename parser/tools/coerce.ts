@@ -1,4 +1,4 @@
-import { entriesOf, isList, isObject, objectOf, ownValue } from '../json/object.js';
+import { entriesOf, isList, isObject, objectOf } from '../json/object.js';
 import type { JsonObject, JsonValue } from '../values.js';
 import { castText } from './cast.js';
 import { candidateTypes, type ToolProperties } from './schemas.js';
@@ -25,16 +25,15 @@ function castCalls(value: JsonValue, tools: ToolProperties, cast: CastArguments)
     for (const item of value) castCalls(item, tools, cast);
     return;
   }
-  const called = isObject(value) ? ownValue(value, 'function') : undefined;
+  const called = isObject(value) ? value.function : undefined;
   if (!isObject(called)) return;
-  const name = ownValue(called, 'name');
-  const args = ownValue(called, 'arguments');
+  const { name, arguments: args } = called;
   const properties = typeof name === 'string' ? tools.get(name) : undefined;
   if (properties && isObject(args)) cast.set(args, castArguments(cast.get(args) ?? args, properties));
 }
 
 function castArguments(args: JsonObject, properties: JsonObject): JsonObject {
-  const entries = entriesOf(args).map(([key, value]) => [key, castArgument(value, ownValue(properties, key))] as const);
+  const entries = entriesOf(args).map(([key, value]) => [key, castArgument(value, properties[key])] as const);
   return objectOf(entries);
 }
 

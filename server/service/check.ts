@@ -1,7 +1,9 @@
 import type { TemplateProblem } from '../../parser/problems.js';
+import type { WrittenRange } from './document/locate.js';
 import type { TemplateModel, WrittenTemplate } from './document/model.js';
+import { visitNodes } from './document/path.js';
 import { templateOpening } from './document/ranges.js';
-import { depthProblem, findProblems, PatternTrees } from './engine.js';
+import { depthProblem, findProblems, hasTooManyDigits, integerProblem, PatternTrees } from './engine.js';
 import type { Finding } from './findings.js';
 import { type FaultLog, guarded, IGNORED } from './guard.js';
 import { problemFindings } from './problem-findings.js';
@@ -18,24 +20,37 @@ import { uncoveredSchemaErrors } from './rules/schema-errors.js';
  * @param rules those of the service
  */
 export function checkTemplate(model: TemplateModel, log: FaultLog = IGNORED, rules = RULES): readonly Finding[] {
-  if (model.isTooDeep) return [depthFinding(model)];
+  if (model.isTooDeep) return [problemFinding(depthProblem(), templateOpening(model))];
   const { template } = model;
   if (template === undefined) return [];
   const trees = new PatternTrees();
   const problems = guarded<TemplateProblem>('engine', log, () => findProblems(template.value, trees));
   const context = contextOf(model, template, problems, trees, log);
+  const unread = longIntegers(template).map((place) => problemFinding(integerProblem(), place));
   const findings = [
     ...guarded<Finding>('problems', log, () => problemFindings(template, problems, trees)),
     ...rules.flatMap((rule) => run(rule, context, log)),
   ];
-  return findings.filter((finding) => isCertain(template, finding)).sort(byPlace);
+  // Of a number that is not read nothing else is known.
+  const unreadStarts = new Set(unread.map(({ start }) => start));
+  return [...unread, ...findings.filter(({ start }) => !unreadStarts.has(start))]
+    .filter((finding) => isCertain(template, finding))
+    .sort(byPlace);
 }
 
-function depthFinding(model: TemplateModel): Finding {
-  const problem = depthProblem();
+/** Integers that Python does not read, and of the file nothing then. */
+function longIntegers({ root }: WrittenTemplate): readonly WrittenRange[] {
+  const found: WrittenRange[] = [];
+  visitNodes(root, (node) => {
+    if (node.type === 'number' && /^-?\d+$/.test(node.written) && hasTooManyDigits(node.written)) found.push(node);
+  });
+  return found;
+}
+
+/** What makes the engine, or Python, refuse the template before it is looked at. */
+function problemFinding(problem: TemplateProblem, { start, end }: WrittenRange): Finding {
   const { code, severity, refuses, path } = problem;
-  const about = { code, severity, refuses, message: problemMessage(problem), related: [], data: { path } };
-  return { ...templateOpening(model), ...about };
+  return { start, end, code, severity, refuses, message: problemMessage(problem), related: [], data: { path } };
 }
 
 function contextOf(

@@ -1,12 +1,13 @@
 /** What the service uses of the engine. */
 
-import { MAX_DEPTH } from '../../parser/json/limits.js';
+import { DepthError, IntegerSizeError } from '../../parser/json/limits.js';
 import type { TemplateProblem } from '../../parser/problems.js';
 import { type VisitedNode, walkPattern } from '../../parser/regex/index.js';
 import type { PatternNode } from '../../parser/regex/tree.js';
-import { problem } from '../../parser/template/problem.js';
+import { unreadable } from '../../parser/template/validate.js';
 
 export { describeProblem, readPlaceholder } from '../../parser/index.js';
+export { hasTooManyDigits } from '../../parser/json/integer.js';
 export { pythonTruth } from '../../parser/python/truth.js';
 export { PatternTrees } from '../../parser/template/patterns.js';
 /** `validateTemplate` with the patterns' trees, for a template that is the engine's own value. */
@@ -14,7 +15,12 @@ export { checkTemplate as findProblems } from '../../parser/template/validate.js
 
 /** Why the engine refuses a template that is nested more deeply than it reads: what `copyTemplate` says of one. */
 export function depthProblem(): TemplateProblem {
-  return problem('template-type', [], { type: 'too deep', limit: MAX_DEPTH });
+  return unreadable(new DepthError().message);
+}
+
+/** Why Python refuses the whole file: of an integer in the template, it converts no more than so many digits. */
+export function integerProblem(): TemplateProblem {
+  return unreadable(`${new IntegerSizeError().message}, for which Python refuses the whole file`);
 }
 
 /** A node of a pattern and everything in it, in the order of the pattern. */

@@ -34,14 +34,16 @@ function itemOf(node: TemplateNode | undefined, index: number): TemplateNode | u
 /** Every object of a tree, outer ones first, in the order of writing. */
 export function objectsIn(root: TemplateNode | undefined): readonly ObjectNode[] {
   const found: ObjectNode[] = [];
-  const visit = (node: TemplateNode | undefined): void => {
-    if (node?.type === 'object') {
-      found.push(node);
-      for (const { value } of node.properties) visit(value);
-    } else if (node?.type === 'array') {
-      for (const item of node.items) visit(item);
-    }
-  };
-  visit(root);
+  visitNodes(root, (node) => {
+    if (node.type === 'object') found.push(node);
+  });
   return found;
+}
+
+/** Every value of a tree, outer ones first, in the order of writing. */
+export function visitNodes(node: TemplateNode | undefined, visit: (node: TemplateNode) => void): void {
+  if (node === undefined) return;
+  visit(node);
+  if (node.type === 'object') for (const { value } of node.properties) visitNodes(value, visit);
+  if (node.type === 'array') for (const item of node.items) visitNodes(item, visit);
 }

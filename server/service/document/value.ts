@@ -1,5 +1,5 @@
-import { objectOf } from '../../../parser/json/object.js';
 import { IntegerSizeError } from '../../../parser/json/limits.js';
+import { objectOf } from '../../../parser/json/object.js';
 import { readJson } from '../../../parser/json/parse.js';
 import { JsonSyntaxError } from '../../../parser/json/syntax-error.js';
 import type { JsonValue } from '../../../parser/values.js';

@@ -136,6 +136,7 @@ describe('each failure has its own code', () => {
       '⟦a:b⟧',
       'value-parser-type',
     ],
+    ['an integer that is too long', { content: 'int' }, `⟦${'1'.repeat(4301)}⟧`, 'value-invalid'],
     ['an empty separator', { content: 'kv-lines', content_args: { kv_sep: '' } }, '⟦a⟧', 'value-invalid'],
     ['a placeholder without a value', { transform: '{nope}' }, '⟦a⟧', 'transform-failed'],
     ['a step into a text', { transform: '{content.x}' }, '⟦a⟧', 'transform-failed'],
@@ -168,6 +169,29 @@ describe('each failure has its own code', () => {
   });
 });
 
+test.each([
+  ['int', '1x', '"1x" is not an integer.'],
+  ['int', '9'.repeat(4301), `"${'9'.repeat(60)}…" has more than 4300 digits, the most that Python converts.`],
+  ['float', '1_', '"1_" is not a number.'],
+  ['json', '[1 2]', '"[1 2]" cannot be read as JSON: expected "," or "]" at offset 3.'],
+  ['json', '9'.repeat(4301), `"${'9'.repeat(60)}…" cannot be read as JSON: an integer of more than 4300 digits.`],
+])('why %s cannot read %s is said', (content, text, message) => {
+  expect(() => run(oneField({ content }), [`⟦${text}⟧`])).toThrow(`Field "v": ${message}`);
+});
+
+const THROWING: PropertyDescriptor = {
+  enumerable: true,
+  get: () => {
+    throw new Error('not now');
+  },
+};
+
+function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
 describe('the life of a parser', () => {
   const parser = (prefix: unknown, options?: object) => () =>
     new ResponseParser(oneField({}), prefix as string, options);
@@ -176,6 +200,13 @@ describe('the life of a parser', () => {
     ['no prefix', parser(undefined), { code: 'prefix-missing', stage: 'init' }],
     ['a null prefix', parser(null), { code: 'prefix-missing', stage: 'init' }],
     ['a prefix of numbers', parser([1, 2]), { code: 'prefix-type', stage: 'init' }],
+    [
+      'tools that throw',
+      parser('', { tools: [Object.defineProperty({}, 'name', THROWING)] }),
+      { code: 'tools-type', stage: 'init', message: 'The tools cannot be read: not now.', cause: new Error('not now') },
+    ],
+    ['a template that is a revoked proxy', () => new ResponseParser(revoked(), ''), { code: 'template-type' }],
+    ['a template that is a revoked proxy, for a batch', () => parseResponse([], revoked(), ''), { stage: 'load' }],
     ['tools that are a number', parser('', { tools: 1 }), { code: 'tools-type', stage: 'init' }],
     [
       'a broken template before a missing prefix',

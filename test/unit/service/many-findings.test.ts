@@ -104,7 +104,7 @@ describe('texts of the template in messages', () => {
   const cut = `${'x'.repeat(MAX_QUOTED - 1)}…`;
   test.each([
     ['a key', withFields({ content: { [long]: 1 } }), `The key "${cut}" is unknown here.`],
-    ['a content parser', withFields({ content: { content: long } }), `There is no content parser "${cut}".`],
+    ['a content parser', withFields({ content: { content: long } }), `, not "${'x'.repeat(60)}…".`],
     ['an argument', withFields({ content: { content: 'json', content_args: { [long]: 1 } } }), `no argument "${cut}"`],
     ['a repeated key', `{"start_anchor": "a", "fields": {"${long}": {}, "${long}": {}}}`, `"${cut}" is written again`],
     [
@@ -117,7 +117,7 @@ describe('texts of the template in messages', () => {
       withFields({ content: { close_pattern: `(?P<${long}>a)`, transform: { a: `{${long}}` } } }),
       `there "{${cut}}" has no value`,
     ],
-    ['many fields', withFields(keys(MAX_LISTED + 1, {})), `"k${MAX_LISTED - 1}", "…". Give all but one`],
+    ['many fields', withFields(keys(MAX_LISTED + 1, {})), `"k${MAX_LISTED - 1}", "…".`],
   ])('%s is shortened', (_, text, expected) => {
     const messages = checkTemplate(modelOf(text)).map(({ message }) => message);
     expect(messages).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));

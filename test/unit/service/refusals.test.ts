@@ -45,7 +45,7 @@ test('a template that is nested too deeply is told so at its key, in the words o
   expect(codesOf(text, 'tokenizer_config.json')).toEqual(['template-type "response_template"']);
   const [finding] = checkTemplate(modelOf(text, 'tokenizer_config.json'));
   expect(finding).toMatchObject({ severity: 'error', refuses: true });
-  expect(finding?.message).toContain('nested too deeply');
+  expect(finding?.message).toContain('nested deeper than 1000 levels');
 });
 
 test('one that is the whole file is told so at its opening brace', () => {
