@@ -1,4 +1,4 @@
-import type { ParserEvent } from '../events.js';
+import type { ParserEvent, RegionChunk } from '../events.js';
 
 /**
  * The events of one call, in order. Key for key as the specification has them (section 4); with `trace` their further keys are added,
@@ -29,6 +29,18 @@ export class EventsOut {
       this.#events.push({ ...event, span: { start, end }, ...more });
     } else {
       this.#events.push(event);
+    }
+  }
+
+  /** Text of a region: one chunk with what came before it in the same call. */
+  chunk(event: RegionChunk, start: number): void {
+    const last = this.#events.at(-1);
+    const end = start + event.text.length;
+    if (last?.type !== 'region_chunk') {
+      this.add(event, start, end);
+    } else {
+      this.#events.pop();
+      this.add({ ...event, text: last.text + event.text }, last.span?.start ?? start, end);
     }
   }
 

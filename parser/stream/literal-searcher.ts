@@ -11,19 +11,17 @@ import { NO_CAPTURES, type Searcher, type SearchOutcome } from '../search.js';
 export class LiteralSearcher implements Searcher {
   readonly lookBehind: number;
   readonly #literal: string;
-  readonly #first: number;
 
   constructor(literal: string) {
     this.#literal = literal;
-    this.#first = literal.charCodeAt(0);
-    const cutsPairs = isLowSurrogate(this.#first) || isHighSurrogate(literal.charCodeAt(literal.length - 1));
+    const cutsPairs = isLowSurrogate(literal.charCodeAt(0)) || isHighSurrogate(literal.charCodeAt(literal.length - 1));
     this.lookBehind = cutsPairs ? 1 : 0;
   }
 
   search(text: string, from: number, final: boolean): SearchOutcome {
     const end = text.length;
     const start = this.#indexOf(text, from);
-    if (start < 0) return { match: undefined, hold: final ? end : this.#beginning(text, from) };
+    if (start < 0) return { match: undefined, hold: final ? end : beginningOf(this.#literal, text, from) };
     return { match: { start, end: start + this.#literal.length, captures: NO_CAPTURES }, hold: end };
   }
 
@@ -36,18 +34,18 @@ export class LiteralSearcher implements Searcher {
     return at;
   }
 
-  /** Where the text ends in the beginning of the literal; else the end of the text. */
-  #beginning(text: string, from: number): number {
-    const literal = this.#literal;
-    for (let at = Math.max(from, text.length - literal.length + 1); at < text.length; at++) {
-      if (text.charCodeAt(at) === this.#first && literal.startsWith(text.slice(at))) return at;
-    }
-    return text.length;
-  }
-
   drop(): void {
     // It remembers no offsets.
   }
+}
+
+/** Where the text ends in the beginning of the literal; else the end of the text. */
+export function beginningOf(literal: string, text: string, from = 0): number {
+  const first = literal.charCodeAt(0);
+  for (let at = Math.max(from, text.length - literal.length + 1); at < text.length; at++) {
+    if (text.charCodeAt(at) === first && literal.startsWith(text.slice(at))) return at;
+  }
+  return text.length;
 }
 
 export function isHighSurrogate(unit: number): boolean {

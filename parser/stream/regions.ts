@@ -71,7 +71,7 @@ export class Regions {
       this.#out.add({ type: 'region_open', field: field.name }, start, start);
     }
     current.body.add(text);
-    this.#out.add({ type: 'region_chunk', field: field.name, text, dirty: field.dirty }, start, start + text.length);
+    this.#out.chunk({ type: 'region_chunk', field: field.name, text, dirty: field.dirty }, start);
   }
 
   /** An opener: it ends what is collected outside of regions, and begins its own. */

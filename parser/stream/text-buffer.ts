@@ -1,8 +1,10 @@
 import { LONGEST_ENDING } from '../template/pattern-facts.js';
 import { isHighSurrogate } from './literal-searcher.js';
+import { type Since, standIn } from './look-behind.js';
 
-/** How much text behind the position may gather before it is dropped at once. */
+/** How much text behind the position may gather before it is dropped at once; only little where a look-behind reads all of it. */
 const DROP_AT_LEAST = 256;
+const DROP_AT_LEAST_SINCE = 8;
 
 /**
  * Held text up to this length is looked at with every chunk. Beyond it, looking has to be paid for by new text, since each look makes one
@@ -17,7 +19,7 @@ const LOOKS_ON_CREDIT = 4;
 /**
  * The text that is still needed. All offsets are input offsets (see `Span`): text that was dropped keeps its place.
  *
- *     dropped   | behind the position | not yet committed or emitted | not looked at | half a surrogate pair
+ *     dropped   | behind the position | not yet committed or emitted | waiting
  *               ^start                ^position                      ^end
  */
 export class TextBuffer {
@@ -29,18 +31,17 @@ export class TextBuffer {
   position: number;
   /** Behind the last delimiter that was committed. */
   lastCommit: number;
-  /** The beginning of `text` that was asked for last. */
+  /** Stands for dropped text that a look-behind still asks for. */
+  #past = '';
+  /** The beginning of the text that was asked for last. */
   #beginning = '';
-  /** Text that is not worth looking at yet. */
+  /** Text that is not looked at yet: it is not worth it, or it is a high surrogate whose other half may come with the next chunk. */
   #waiting = '';
-  #paid = 0;
   #credit = LOOKS_ON_CREDIT;
   /** Texts one of which what is held needs to become a match. */
   #awaited: readonly string[] = [];
   /** The last text that arrived, as far as an awaited text may have begun in it. */
   #border = '';
-  /** A high surrogate at the very end: its other half may come with the next chunk. */
-  #half = '';
 
   /** @param offset the input offset of the first text */
   constructor(offset: number) {
@@ -55,17 +56,17 @@ export class TextBuffer {
 
   /** Everything that has arrived and is not committed or emitted. */
   get rest(): string {
-    return this.text.slice(this.position - this.start) + this.#waiting + this.#half;
+    return this.text.slice(this.position - this.start) + this.#waiting;
   }
 
   /** @returns whether the text should be looked at now */
   append(chunk: string): boolean {
-    const arrived = this.#half + chunk;
-    const cut = isHighSurrogate(arrived.charCodeAt(arrived.length - 1));
-    this.#half = cut ? arrived.slice(-1) : '';
-    const whole = cut ? arrived.slice(0, -1) : arrived;
-    if (this.holdsMuch) return this.#wait(whole);
-    this.text += whole;
+    this.#waiting += chunk;
+    if (this.holdsMuch && !this.#isWorthALook(chunk)) return false;
+    const waiting = this.#waiting;
+    const length = isHighSurrogate(waiting.charCodeAt(waiting.length - 1)) ? waiting.length - 1 : waiting.length;
+    this.text += waiting.slice(0, length);
+    this.#waiting = waiting.slice(length);
     return true;
   }
 
@@ -74,20 +75,13 @@ export class TextBuffer {
     return this.end - this.position > ALWAYS_LOOKED_AT;
   }
 
-  #wait(arrived: string): boolean {
-    this.#waiting += arrived;
-    this.#paid += arrived.length * PAID_BY_UNIT;
-    const isPaid = this.#paid >= this.end - this.position;
-    if (isPaid) {
-      this.#paid = 0;
+  #isWorthALook(chunk: string): boolean {
+    const isAwaited = this.#isAwaited(chunk);
+    if (this.#waiting.length * PAID_BY_UNIT >= this.end - this.position) {
       this.#credit = LOOKS_ON_CREDIT;
-    } else if (this.#credit === 0 || !this.#isAwaited(arrived)) {
-      return false;
-    } else {
-      this.#credit--;
+      return true;
     }
-    this.#lookAtWaiting();
-    return true;
+    return isAwaited && this.#credit-- > 0;
   }
 
   /** Whether an awaited text has just come to its end. */
@@ -103,26 +97,30 @@ export class TextBuffer {
     this.#border = this.text.slice(1 - LONGEST_ENDING);
   }
 
-  #lookAtWaiting(): void {
+  /** No more text will come: half a surrogate pair is text like any other. */
+  complete(): void {
     this.text += this.#waiting;
     this.#waiting = '';
   }
 
-  /** No more text will come: half a surrogate pair is text like any other. */
-  complete(): void {
-    this.#lookAtWaiting();
-    this.text += this.#half;
-    this.#half = '';
+  /** Where the text may be cut: at the offset, behind the surrogate pair that it stands in, or where the text ends. */
+  cutAt(offset: number): number {
+    const { end } = this;
+    if (offset >= end) return end;
+    return isHighSurrogate(this.text.charCodeAt(offset - 1 - this.start)) ? offset + 1 : offset;
   }
 
-  /** The text up to an input offset, or one unit more where a surrogate pair would be cut. */
+  /** The text to search, up to an input offset; it begins at the offset `pastStart`. */
   textTo(end: number): string {
-    const { text } = this;
-    let length = end - this.start;
-    if (length >= text.length) return text;
-    if (isHighSurrogate(text.charCodeAt(length - 1))) length++;
-    if (this.#beginning.length !== length) this.#beginning = text.slice(0, length);
+    const past = this.#past;
+    if (past === '' && end >= this.end) return this.text;
+    const length = Math.min(end, this.end) - this.pastStart;
+    if (this.#beginning.length !== length) this.#beginning = past + this.text.slice(0, length - past.length);
     return this.#beginning;
+  }
+
+  get pastStart(): number {
+    return this.start - this.#past.length;
   }
 
   /** The text from the position to an input offset; the position moves there. */
@@ -138,13 +136,22 @@ export class TextBuffer {
     return this.take(end);
   }
 
-  /** Drops text before the offset, once there is enough of it. @returns how much */
-  dropBefore(offset: number): number {
+  /**
+   * Drops text before the offset, once there is enough of it.
+   *
+   * @param since what a look-behind asks of the dropped text
+   * @returns by how much the offsets in the text to search get smaller
+   */
+  dropBefore(offset: number, since?: Since): number {
     const count = offset - this.start;
-    if (!(count >= DROP_AT_LEAST)) return 0;
+    if (!(count >= (since ? DROP_AT_LEAST_SINCE : DROP_AT_LEAST))) return 0;
+    const { length } = this.#past;
+    const past = since ? standIn(since, this.textTo(offset + since.width), length + count) : '';
+    if (past === undefined) return 0;
     this.text = this.text.slice(count);
+    this.#past = past;
     this.#beginning = '';
     this.start += count;
-    return count;
+    return length + count - past.length;
   }
 }

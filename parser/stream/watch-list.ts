@@ -1,6 +1,7 @@
 import type { DelimiterRef } from '../events.js';
 import type { MatchLimits } from '../regex/index.js';
 import type { Delimiter, Field } from '../template/loaded.js';
+import type { Since } from './look-behind.js';
 import type { Regions } from './regions.js';
 import type { TextBuffer } from './text-buffer.js';
 import { type Watch, watchesOf } from './watch.js';
@@ -10,56 +11,38 @@ import { type Watch, watchesOf } from './watch.js';
  * are (reference behaviour, "State and watch list").
  */
 export class WatchLists {
-  readonly #limits: MatchLimits;
   readonly #outside: readonly Watch[];
-  readonly #closers = new Map<Delimiter, readonly Watch[]>();
-  readonly #all: Watch[] = [];
-  #dropped = 0;
+  readonly #closers: ReadonlyMap<Field | undefined, readonly Watch[]>;
+  readonly #all: readonly Watch[];
   /** How far behind the position any of them may look. */
-  #lookBehind = 0;
-  #keepsSinceCommit = false;
+  readonly #lookBehind: number;
+  readonly #keepsSinceCommit: boolean;
+  /** What an unbounded look-behind asks of the text behind, where that is known. */
+  readonly since: Since | undefined;
 
   constructor(fields: readonly Field[], limits: MatchLimits) {
-    this.#limits = limits;
-    const outside = fields.map((field) => (field.implicit ? field.closer : field.opener));
-    this.#outside = outside.flatMap((delimiter) => this.#create(delimiter));
-    // Text is kept for closers that are not watched yet, too.
-    for (const { implicit, closer } of fields) if (!implicit && closer?.pattern) this.#watchesOf(closer);
+    const create = (delimiter: Delimiter | undefined) => (delimiter ? watchesOf(delimiter, limits) : []);
+    this.#outside = fields.flatMap(({ implicit, opener, closer }) => create(implicit ? closer : opener));
+    this.#closers = new Map(fields.map((field) => [field, field.implicit ? [] : create(field.closer)]));
+    this.#all = [...this.#outside, ...[...this.#closers.values()].flat()];
+    const since = this.#all.flatMap((watch) => watch.since ?? []);
+    this.since = since[0];
+    // One text can stand for what one look-behind asks; for two, all is kept.
+    const width = since.length > 1 ? Number.POSITIVE_INFINITY : 0;
+    this.#lookBehind = this.#all.reduce((most, watch) => Math.max(most, watch.lookBehind), width);
+    this.#keepsSinceCommit = this.#all.some((watch) => watch.isFromLastCommit);
   }
 
   watchedIn({ field, opener }: Regions['current']): readonly Watch[] {
-    return opener ? this.#watchesOf(field?.closer) : this.#outside;
-  }
-
-  #watchesOf(closer: Delimiter | undefined): readonly Watch[] {
-    if (!closer) return [];
-    let watches = this.#closers.get(closer);
-    if (!watches) {
-      watches = this.#create(closer);
-      this.#closers.set(closer, watches);
-    }
-    return watches;
-  }
-
-  #create(delimiter: Delimiter | undefined): readonly Watch[] {
-    const created = delimiter ? watchesOf(delimiter, this.#limits) : [];
-    for (const watch of created) {
-      this.#all.push(watch);
-      this.#lookBehind = Math.max(this.#lookBehind, watch.lookBehind);
-      this.#keepsSinceCommit ||= watch.isFromLastCommit;
-      if (this.#dropped > 0) watch.drop(this.#dropped);
-    }
-    return created;
+    return (opener && this.#closers.get(field)) ?? this.#outside;
   }
 
   /** Drops text that none of them can look at any more. */
   dropBehind(buffer: TextBuffer): void {
     const { position, lastCommit } = buffer;
-    const count = buffer.dropBefore(
-      (this.#keepsSinceCommit ? Math.min(position, lastCommit) : position) - this.#lookBehind,
-    );
+    const needed = this.#keepsSinceCommit ? Math.min(position, lastCommit) : position;
+    const count = buffer.dropBefore(needed - this.#lookBehind, this.since);
     if (count === 0) return;
-    this.#dropped += count;
     for (const watch of this.#all) watch.drop(count);
   }
 }

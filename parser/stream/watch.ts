@@ -3,6 +3,7 @@ import { createPatternSearcher, type MatchLimits } from '../regex/index.js';
 import type { Match, Searcher, SearchOutcome } from '../search.js';
 import type { Delimiter } from '../template/loaded.js';
 import { LiteralSearcher } from './literal-searcher.js';
+import { type Since, sinceOf } from './look-behind.js';
 import type { TextBuffer } from './text-buffer.js';
 
 /** A match of a watched delimiter, in input offsets. */
@@ -21,6 +22,8 @@ export class Watch {
   readonly delimiter: Delimiter;
   /** `\G`, the place where a search begins, is the end of the last delimiter: text that was emitted since must not move it. */
   readonly isFromLastCommit: boolean;
+  /** What an unbounded look-behind asks of the text behind, where that is known. */
+  readonly since: Since | undefined;
   /** The next decided match at or after the position, if there is one. */
   found: FoundDelimiter | undefined;
   readonly #searcher: Searcher;
@@ -28,8 +31,6 @@ export class Watch {
   #clear = NOWHERE;
   #searchedTo = NOWHERE;
   #searchedFinal = false;
-  /** What was found out no longer holds, though the text was seen. */
-  #isStale = false;
   /** What it found may rest on text that a delimiter has taken since. */
   readonly #forgetsAtCommit: boolean;
   #lastCommit = NOWHERE;
@@ -37,14 +38,16 @@ export class Watch {
   #passed = NOWHERE;
 
   constructor(delimiter: Delimiter, searcher: Searcher) {
+    const { pattern } = delimiter;
     this.delimiter = delimiter;
     this.#searcher = searcher;
-    this.isFromLastCommit = delimiter.pattern?.hasSearchStart === true;
+    this.since = pattern?.lookBehind === Number.POSITIVE_INFINITY ? sinceOf(pattern.source) : undefined;
+    this.isFromLastCommit = pattern?.hasSearchStart === true;
     this.#forgetsAtCommit = this.isFromLastCommit || delimiter.movesStart;
   }
 
   get lookBehind(): number {
-    return this.#searcher.lookBehind;
+    return this.since?.width ?? this.#searcher.lookBehind;
   }
 
   /** The input offset from which text is held for this delimiter: the end of the text where nothing is. */
@@ -62,37 +65,30 @@ export class Watch {
     const { position, lastCommit } = buffer;
     if (this.#forgetsAtCommit && this.#lastCommit !== lastCommit) {
       this.#lastCommit = lastCommit;
-      this.#forget(NOWHERE);
+      this.#forget();
     }
     if (this.found) {
       if (this.found.start >= position) return;
-    } else if (
-      !this.#isStale &&
-      this.#searchedTo >= limit &&
-      this.#clear >= position &&
-      (this.#searchedFinal || !final)
-    ) {
+    } else if (this.#searchedTo >= limit && this.#clear >= position && (this.#searchedFinal || !final)) {
       return;
     }
-    const from = this.isFromLastCommit ? Math.max(lastCommit, this.#passed) : Math.max(position, this.#clear);
-    this.#search(buffer, from, limit, final);
+    const from = this.isFromLastCommit ? lastCommit : Math.max(position, this.#clear);
+    this.#search(buffer, Math.max(from, this.#passed), limit, final);
   }
 
-  /** The text has to be searched again, from there on. */
-  #forget(clear: number): void {
+  /** What was found out no longer holds: the text has to be searched again. */
+  #forget(): void {
     this.found = undefined;
-    this.#clear = clear;
-    this.#isStale = true;
+    this.#clear = NOWHERE;
   }
 
   #search(buffer: TextBuffer, from: number, limit: number, final: boolean): void {
-    const { start, position } = buffer;
+    const { position, pastStart: start } = buffer;
     // A searcher must not see less text than it has seen before.
     const text = buffer.textTo(Math.max(limit, this.#searchedTo));
     const { match, hold } = this.#outcome(text, from - start, start, final);
     this.#searchedTo = start + text.length;
     this.#searchedFinal = final;
-    this.#isStale = false;
     if (!match || (match.start === match.end && match.start === text.length)) {
       // A match of nothing at the end of the text does not count: the region is closed by running out instead.
       this.found = undefined;
@@ -118,7 +114,7 @@ export class Watch {
   passOver({ start }: FoundDelimiter, buffer: TextBuffer): void {
     const isPair = (buffer.text.codePointAt(start - buffer.start) ?? 0) > 0xffff;
     this.#passed = start + (isPair ? 2 : 1);
-    this.#forget(this.#passed);
+    this.#forget();
   }
 
   drop(count: number): void {

@@ -1,7 +1,7 @@
 import { loadTemplate, ResponseParser, type ResponseTemplate } from '../../parser/index.js';
 import { findingRows } from './findings.js';
 import { patternRows } from './patterns.js';
-import { type BenchCase, CHATML, GPT_OSS, NEVER_COMPLETE, TURN_SIZES, textOf } from './streams.js';
+import { type BenchCase, CHATML, GPT_OSS, LFM2, LFM2_TEXT, NEVER_COMPLETE, TURN_SIZES, textOf } from './streams.js';
 
 const KILO = 1000;
 const SIZES: readonly (readonly [string, number])[] = [
@@ -99,7 +99,7 @@ console.log(
   `A turn has one tool call, an answer, and reasoning of ${TURN_SIZES.map(([name, size]) => `${name} (${size})`).join(', ')}.\n`,
 );
 row('µs per 4-character chunk', ...SIZES.map(([name]) => name));
-for (const bench of [CHATML, GPT_OSS, NEVER_COMPLETE]) perChunk(bench);
+for (const bench of [CHATML, GPT_OSS, LFM2, LFM2_TEXT, NEVER_COMPLETE]) perChunk(bench);
 console.log();
 row('one piece of 10 MB, MB/s', 'engine', 'indexOf', 'ratio');
 for (const bench of [CHATML, GPT_OSS]) for (const [, size] of TURN_SIZES) onePiece(bench, size);

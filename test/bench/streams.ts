@@ -100,6 +100,37 @@ export const NEVER_COMPLETE: BenchCase = {
   literals: ['<function=', '<|im_end|>'],
 };
 
+const LFM2_TEMPLATE = {
+  start_anchor: '<|im_start|>assistant\n',
+  fields: {
+    tool_calls: {
+      open_pattern:
+        '(?:<\\|tool_call_start\\|>\\[|(?<=<\\|tool_call_start\\|>\\[(?:(?!<\\|tool_call_end\\|>).)*\\)), )(?P<name>\\w+)\\(',
+      close_pattern: '\\)(?=, \\w+\\(|\\]<\\|tool_call_end\\|>)',
+      repeats: true,
+      transform: { type: 'function', function: { name: '{name}', arguments: '{content}' } },
+    },
+    content: { close: [']<|tool_call_end|>', '<|im_end|>'], repeats: true, join: '' },
+  },
+};
+
+const ASIDE = 'It is dry (as said), and f(x), g(y) hold. ';
+
+/** The opener of a second call looks behind without a bound, for the start of the list. */
+export const LFM2: BenchCase = {
+  name: 'LFM2, calls between text',
+  template: LFM2_TEMPLATE,
+  turn: (size) =>
+    `<|tool_call_start|>[${"forecast(city='Oslo', days=3), ".repeat(4)}rain(days=3)]<|tool_call_end|>${prose(size)}${ASIDE}`,
+  literals: ['<|tool_call_start|>[', ']<|tool_call_end|>', '<|im_end|>'],
+};
+
+export const LFM2_TEXT: BenchCase = {
+  ...LFM2,
+  name: 'LFM2, text alone',
+  turn: (size) => prose(size) + ASIDE,
+};
+
 /** Whole turns of the case, at least `size` UTF-16 units. @param turnSize see `TURN_SIZES` */
 export function textOf({ turn }: BenchCase, size: number, turnSize = 4_000): string {
   const one = turn(turnSize);
