@@ -148,7 +148,8 @@ function words(text) {
 const DIGITS = 91;
 const LEAST = DIGITS ** 4;
 const SLOT_BITS = 16;
-const LEARNING_RATE = 0.4;
+const LEAST_LEARNT = 0.3;
+const FIRST_BITS = 300;
 
 function exponential(x) {
   let power = 1 + x / 1024;
@@ -162,6 +163,7 @@ class PackedWriter {
   #range = LEAST;
   #length = 4;
   #weights = new Float32Array(1 << SLOT_BITS);
+  #bits = FIRST_BITS;
 
   #bit(bit, node, facts) {
     const weights = this.#weights;
@@ -170,7 +172,8 @@ class PackedWriter {
     const split = 1 + Math.floor((this.#range - 2) / (1 + odds));
     if (bit === 1) this.#low += BigInt(split);
     this.#range = bit === 1 ? this.#range - split : split;
-    for (const slot of slots) weights[slot] += LEARNING_RATE * (bit - odds / (1 + odds));
+    const learnt = (LEAST_LEARNT + FIRST_BITS / this.#bits++) * (bit - odds / (1 + odds));
+    for (const slot of slots) weights[slot] += learnt;
     for (; this.#range < LEAST; this.#length++) {
       this.#range *= DIGITS;
       this.#low *= BigInt(DIGITS);
@@ -262,24 +265,25 @@ function packedParts(valueAt) {
   const numbers = new Map([[values[LIMIT - 1], 0]]);
   const out = new PackedWriter();
   const met = [0];
-  let [last, wasSame] = [0, 0];
+  const lastOf = [];
+  let last = 0;
   for (const { category, start, end, value, from, to } of partsOfRuns(values)) {
     if (!numbers.has(value)) numbers.set(value, numbers.size);
     const number = numbers.get(value);
     const place = met.includes(number) ? met.indexOf(number) : met.length;
     const recent = Math.min(3, met[0]);
-    const isLater = from > start ? 1 : 0;
+    const expected = Math.min(3, met.indexOf(lastOf[category] ?? 0)) * 2 + (from > start ? 1 : 0);
     out.number(
       place,
-      isLater,
-      ((category * 32 + last) * 2 + wasSame) * 2 + isLater,
-      (category * 4 + recent) * 2 + isLater,
+      expected,
+      (category * 32 + last) * 8 + expected,
+      (category * 4 + recent) * 2 + (expected & 1),
       recent * 16 + (start & 15),
     );
     met.splice(place, 1);
     met.unshift(number);
     if (end - from > 1) out.number(to === end ? 0 : to - from, ~0, ~category, ~(category * 4 + Math.min(3, number)));
-    wasSame = place === 0 ? 1 : 0;
+    lastOf[category] = number;
     last = category;
   }
   return out.finish();
@@ -317,7 +321,7 @@ function packedHashes(list) {
   const out = new PackedWriter();
   out.number(hashes.length);
   hashes.forEach((value, i) => {
-    out.number(value - (hashes[i - 1] ?? 0), 0);
+    out.number(value - (hashes[i - 1] ?? -1), 0);
   });
   return out.finish();
 }
@@ -331,7 +335,7 @@ function packedNames(...lists) {
   for (const character of text) {
     const value = character.charCodeAt(0) - 0x40;
     const pair = last * 32 + before;
-    out.number(value, 0, last, pair, pair * 32 + third, place);
+    out.number(value, last, pair, pair * 32 + third, place);
     [last, before, third] = [value, last, before];
     if (character === '[') place = 1;
     else if (character === '@') place = 0;

@@ -16,24 +16,11 @@ export function walkPattern(
   for (const child of childrenOf(node)) walkPattern(child, visit, node);
 }
 
-/** What stands directly in the node, in the order of the pattern. */
+/** What stands directly in the node, in the order of the pattern: nodes hold their parts in that order. */
 export function childrenOf(node: VisitedNode): readonly VisitedNode[] {
-  switch (node.type) {
-    case 'alternation':
-      return node.branches;
-    case 'sequence':
-    case 'set':
-      return node.items;
-    case 'range':
-      return [node.from, node.to];
-    case 'group':
-    case 'branch-reset':
-    case 'look':
-    case 'quantifier':
-      return [node.body];
-    case 'conditional':
-      return [...('type' in node.test ? [node.test] : []), node.yes, ...(node.no === undefined ? [] : [node.no])];
-    default:
-      return [];
-  }
+  return Object.values(node).flat().filter(isNode);
+}
+
+function isNode(part: unknown): part is VisitedNode {
+  return typeof part === 'object' && part !== null && 'type' in part;
 }

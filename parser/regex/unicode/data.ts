@@ -50,17 +50,18 @@ export function valuesFrom(table: string): readonly Ranges[] {
   const found: number[][] = [];
   // Values met, the last one first.
   const met = [0];
-  let [last, wasSame] = [0, 0];
+  const lastOf: number[] = [];
+  let last = 0;
   for (const { category, start, length } of categoryRuns()) {
     if (category === UNASSIGNED) appendTo(found, 0, start, length);
     else {
       for (let rest = length; rest > 0; ) {
         const recent = Math.min(3, met[0] ?? 0);
-        const isLater = Number(rest < length);
+        const expected = Math.min(3, met.indexOf(lastOf[category] ?? 0)) * 2 + Number(rest < length);
         const place = next(
-          isLater,
-          ((category * 32 + last) * 2 + wasSame) * 2 + isLater,
-          (category * 4 + recent) * 2 + isLater,
+          expected,
+          (category * 32 + last) * 8 + expected,
+          (category * 4 + recent) * 2 + (expected & 1),
           recent * 16 + (start & 15),
         );
         const [value = met.length] = met.splice(place, 1);
@@ -68,7 +69,7 @@ export function valuesFrom(table: string): readonly Ranges[] {
         const taken = (rest > 1 && next(~0, ~category, ~(category * 4 + Math.min(3, value)))) || rest;
         appendTo(found, value, start + length - rest, taken);
         rest -= taken;
-        wasSame = Number(place === 0);
+        lastOf[category] = value;
         last = category;
       }
     }
@@ -95,7 +96,7 @@ export const names = once((): NameLists => {
   let [last, before, third, place] = [0, 0, 0, 0];
   for (let left = next(); left > 0; left--) {
     const pair = last * 32 + before;
-    [last, before, third] = [next(0, last, pair, pair * 32 + third, place), last, before];
+    [last, before, third] = [next(last, pair, pair * 32 + third, place), last, before];
     const character = String.fromCharCode(AT_SIGN + last);
     text += character;
     place = character === '[' ? 1 : character === '@' ? 0 : place && place + 1;
@@ -103,21 +104,19 @@ export const names = once((): NameLists => {
   return text.split(']').map((list) => list.split('@').map((entry) => entry.split('['))) as unknown as NameLists;
 });
 
-/** Hashes of names where a script's name is not a block's, or another name is one that the module has and this engine does not. */
-export const exceptions = once(() => {
+/** Whether a script's name is not a block's, or another name is one that the module has and this engine does not. @param hash of the name */
+export function isException(hash: number): boolean {
   const next = unpack(KNOWN_ELSEWHERE);
-  const hashes = new Set<number>();
-  for (let [left, hash] = [next(), 0]; left > 0; left--) {
-    hash += next(0);
-    hashes.add(hash);
-  }
-  return hashes;
-});
+  let known = -1;
+  for (let left = next(); left > 0 && known < hash; left--) known += next(0);
+  return known === hash;
+}
 
 /** Each code point with case variants → the next one of its ring. */
 export const caseRing = once((): ReadonlyMap<number, number> => {
   const next = unpack(CASE_RING);
   const ring = new Map<number, number>();
+  const firsts = new Map<number, number>();
   for (let [left, at, run] = [next(), 0, 0]; left > 0; left--) {
     const skipped = next(0, run * 4);
     run = next(1, skipped * 4 + 1);
@@ -125,14 +124,13 @@ export const caseRing = once((): ReadonlyMap<number, number> => {
     at += skipped;
     const step = 1 + (run & 1);
     const end = at + ((run + 2) >> 1) * step;
-    for (let from = at; from < end; from += step) ring.set(from, from + delta);
-  }
-  const targets = new Set(ring.values());
-  for (const first of [...ring.keys()]) {
-    if (targets.has(first)) continue;
-    let last = first;
-    for (let to: number | undefined = first; to !== undefined; to = ring.get(to)) last = to;
-    ring.set(last, first);
+    for (let from = at; from < end; from += step) {
+      const first = firsts.get(from) ?? from;
+      firsts.set(from + delta, first);
+      ring.set(from, from + delta);
+      // The way back, unless the ring goes on.
+      if (!ring.has(from + delta)) ring.set(from + delta, first);
+    }
   }
   return ring;
 });

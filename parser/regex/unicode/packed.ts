@@ -4,7 +4,9 @@ export type ReadNumber = (...facts: readonly number[]) => number;
 const DIGITS = 91;
 const LEAST_RANGE = DIGITS ** 4;
 const SLOT_BITS = 16;
-const LEARNING_RATE = 0.4;
+/** How much is learnt from a bit: more from the first ones. */
+const LEAST_LEARNT = 0.3;
+const FIRST_BITS = 300;
 
 /**
  * Reads a table that `scripts/unicode.mjs` wrote: whole numbers in an adaptive arithmetic code with 91 digits, `#` to `~` without the
@@ -15,6 +17,7 @@ export function unpack(table: string): ReadNumber {
   let at = 0;
   let range = 1;
   let code = 0;
+  let bits = FIRST_BITS;
   const readBit = (node: number, facts: readonly number[]) => {
     for (; range < LEAST_RANGE; range *= DIGITS) {
       const unit = table.charCodeAt(at++) || 0x23;
@@ -27,7 +30,7 @@ export function unpack(table: string): ReadNumber {
     const bit = Number(code >= split);
     code -= bit * split;
     range = bit ? range - split : split;
-    const learnt = LEARNING_RATE * (bit - odds / (1 + odds));
+    const learnt = (LEAST_LEARNT + FIRST_BITS / bits++) * (bit - odds / (1 + odds));
     for (let i = 0; i < facts.length; i++) (weights[slotOf(facts, i, node)] as number) += learnt;
     return bit;
   };

@@ -1,4 +1,4 @@
-import { categories, exceptions, names, once, scripts, valuesFrom } from './data.js';
+import { categories, isException, names, once, scripts, valuesFrom } from './data.js';
 import { complement, contains, difference, EVERYTHING, intersection, type Ranges, union, unionOf } from './ranges.js';
 import { ALPHABETIC, EMOJI, LOWERCASE, UPPERCASE, XID_CONTINUE, XID_START } from './tables.js';
 
@@ -110,7 +110,7 @@ function findBinary(name: string): Property | undefined {
 /** Whether the module has a property or a block of that name, beside those above. A block mostly has the name of its script. */
 function isKnownElsewhere(name: string): boolean {
   const hash = [...name].reduce((sum, letter) => (sum * 179 + letter.charCodeAt(0)) & 0x3fff, 0);
-  return exceptions().has(hash) !== names()[1].some(([first]) => first === name);
+  return isException(hash) !== names()[1].some(([first]) => first === name);
 }
 
 /** The name as the module compares it: case, spaces, `_` and `-` do not count. */
@@ -148,9 +148,10 @@ export function onlyAscii(ranges: Ranges): Ranges {
   return intersection(ranges, ASCII);
 }
 
-/** A name that Python's `str.isidentifier` accepts. */
+/** A name that Python's `str.isidentifier` accepts. @param name not empty */
 export function isIdentifier(name: string): boolean {
   if (/^[A-Za-z_]\w*$/.test(name)) return true;
-  const points = Array.from(name.replaceAll('_', 'a'), (c) => c.codePointAt(0) ?? 0);
-  return points.length > 0 && points.every((point, i) => contains(i === 0 ? xidStart() : xidContinue(), point));
+  const fits = (character: string, i: number) =>
+    character === '_' || contains(i === 0 ? xidStart() : xidContinue(), character.codePointAt(0) ?? 0);
+  return [...name].every(fits);
 }

@@ -14,23 +14,23 @@ export function complement(ranges: Ranges): Ranges {
 }
 
 export function union(a: Ranges, b: Ranges): Ranges {
-  return combine(a, b, (inA, inB) => inA || inB);
+  return combine(a, b, 0b1110);
 }
 
 export function intersection(a: Ranges, b: Ranges): Ranges {
-  return combine(a, b, (inA, inB) => inA && inB);
+  return combine(a, b, 0b1000);
 }
 
 export function difference(a: Ranges, b: Ranges): Ranges {
-  return combine(a, b, (inA, inB) => inA && !inB);
+  return combine(a, b, 0b0100);
 }
 
 export function symmetricDifference(a: Ranges, b: Ranges): Ranges {
-  return combine(a, b, (inA, inB) => inA !== inB);
+  return combine(a, b, 0b0110);
 }
 
 export function unionOf(sets: readonly Ranges[]): Ranges {
-  return sets.length === 0 ? NOTHING : sets.reduce(union);
+  return sets.reduce(union, NOTHING);
 }
 
 /** Adds a run that begins at or after the end of the last one. */
@@ -57,19 +57,12 @@ export function contains(ranges: Ranges, codePoint: number): boolean {
   return (low & 1) === 1;
 }
 
-function combine(a: Ranges, b: Ranges, keep: (inA: boolean, inB: boolean) => boolean): Ranges {
+/** @param keep four bits: whether what is in both is kept, in `a` alone, in `b` alone, in neither */
+function combine(a: Ranges, b: Ranges, keep: number): Ranges {
   const found: number[] = [];
-  let i = 0;
-  let j = 0;
-  let inside = false;
-  while (i < a.length || j < b.length) {
-    const point = Math.min(a[i] ?? CODE_POINT_LIMIT, b[j] ?? CODE_POINT_LIMIT);
-    while (i < a.length && a[i] === point) i++;
-    while (j < b.length && b[j] === point) j++;
-    if (keep((i & 1) === 1, (j & 1) === 1) !== inside) {
-      inside = !inside;
-      found.push(point);
-    }
+  for (const point of [...new Set([...a, ...b])].sort((x, y) => x - y)) {
+    const place = Number(contains(a, point)) * 2 + Number(contains(b, point));
+    if (((keep >> place) & 1) !== (found.length & 1)) found.push(point);
   }
   return found;
 }
