@@ -12,4 +12,6 @@ test.each(PARSE_FILES)('every message and event stream of %s is the reference’
   const report = checkParseFile(file);
   expect(report.cases).toBeGreaterThan(20);
   expect(report.mismatches).toEqual([]);
+  expect(report.differences.filter(({ reason }) => reason === undefined)).toEqual([]);
+  expect(report.literal.differences).toEqual([]);
 });
