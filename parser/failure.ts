@@ -50,7 +50,7 @@ export function locateLimit(
   textStart?: number,
 ): unknown {
   if (!(cause instanceof PatternLimitError)) return cause;
-  const message = 'The pattern took too many steps on this text. Make it simpler, or raise the option patternSteps.';
+  const message = 'The pattern takes too many steps on this text. Make it simpler, or raise patternSteps.';
   const offset = textStart === undefined ? undefined : textStart + cause.offset;
   return new Failure({ code: 'pattern-limit', message, field, path, offset, cause });
 }

@@ -2,7 +2,7 @@ import { ResponseTemplateError } from './errors.js';
 import { ResponseParser, type ResponseParserOptions } from './stream/parser.js';
 import { decoded, isIds, type TextOrIds } from './stream/token-ids.js';
 import { loadTemplate } from './template/load.js';
-import { ResponseTemplate } from './template/loaded.js';
+import type { ResponseTemplate } from './template/loaded.js';
 import type { JsonObject } from './values.js';
 
 /**
@@ -32,7 +32,7 @@ export function parseResponse(
   given?: ResponseParserOptions | null,
 ): JsonObject | readonly JsonObject[] {
   const options = given ?? {};
-  const loaded = template instanceof ResponseTemplate ? template : loadTemplate(template);
+  const loaded = loadTemplate(template);
   if (!isBatch(text)) return parseOne(text, loaded, prefix, options);
   // An empty list as prefix is an empty list of ids: no prefix, for every text.
   const prefixes = isBatch(prefix) && prefix.length > 0 ? prefix : undefined;
@@ -54,7 +54,7 @@ function parseOne(
   const parser = new ResponseParser(template, prefix as TextOrIds, options);
   const chunk = decoded(text, options.decode);
   if (chunk === undefined) {
-    const message = 'A text must be a string, or token ids together with the option "decode".';
+    const message = 'A text must be a string, or token ids with the option "decode".';
     throw new ResponseTemplateError({ code: 'chunk-type', stage: 'feed', message });
   }
   parser.feed(chunk);

@@ -3,10 +3,10 @@ import { entriesOf, isList, isObject, keysOf, objectOf } from './json/object.js'
 import { shownNames, shownValue } from './json/shown.js';
 import { compareCodePoints } from './python/compare.js';
 import { readPlaceholder } from './template/placeholder.js';
-import type { JsonValue } from './values.js';
+import type { JsonObject, JsonValue } from './values.js';
 
 /** What placeholders can name: the captures, and `content` or the keys of an item. */
-export type Scope = ReadonlyMap<string, JsonValue>;
+type Scope = JsonObject;
 
 /** Makes a value from a scope. @throws Failure for a placeholder that cannot be resolved */
 export type Transform = (scope: Scope) => JsonValue;
@@ -26,17 +26,12 @@ function filled(written: JsonValue, scope: Scope): JsonValue {
 function filledString(text: string, scope: Scope): JsonValue {
   const placeholder = readPlaceholder(text);
   if (placeholder.kind !== 'whole') return text;
-  const [root, ...steps] = placeholder.names;
-  const value = scope.get(root);
-  if (value === undefined) throw failed(`${text} has no value here, only ${listed([...scope.keys()])}`);
-  return steps.reduce((inside: JsonValue, step) => descend(inside, step, text), value);
-}
-
-function descend(value: JsonValue, step: string, placeholder: string): JsonValue {
-  const inner = isObject(value) ? value[step] : undefined;
-  if (inner !== undefined) return inner;
-  const there = isObject(value) ? `one with the keys ${listed(keysOf(value))}` : shownValue(value);
-  throw failed(`${placeholder} needs an object with the key "${step}", not ${there}`);
+  return placeholder.names.reduce((inside: JsonValue, name) => {
+    const value = isObject(inside) ? inside[name] : undefined;
+    if (value !== undefined) return value;
+    const there = isObject(inside) ? listed(keysOf(inside)) : shownValue(inside);
+    throw failed(`${text}: there is no "${name}", only ${there}`);
+  }, scope);
 }
 
 function failed(message: string): Failure {
@@ -53,11 +48,16 @@ function listed(names: readonly string[]): string {
  *
  * @param each the value is a list of objects, and each item's keys are unpacked into the scope
  */
-export function applyTransform(transform: Transform, value: JsonValue, captures: Scope, each: boolean): JsonValue {
-  if (!each) return transform(new Map(captures).set('content', value));
+export function applyTransform(
+  transform: Transform,
+  value: JsonValue,
+  captures: ReadonlyMap<string, string>,
+  each: boolean,
+): JsonValue {
+  if (!each) return transform(objectOf([...captures, ['content', value]]));
   if (!isList(value)) throw failed(`"transform_each" needs a list, not ${shownValue(value)}`);
   return value.map((item) => {
     if (!isObject(item)) throw failed(`"transform_each" needs a list of objects, not of ${shownValue(item)}`);
-    return transform(new Map([...captures, ...entriesOf(item)]));
+    return transform(objectOf([...captures, ...entriesOf(item)]));
   });
 }

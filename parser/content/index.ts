@@ -37,22 +37,22 @@ export function contentParser(
 ): ContentParser {
   const wrong = context.problemAt(path);
   if (wrong) return failing(wrong);
-  const own = { ...context, path, args: (args ?? objectOf([])) as JsonObject };
-  return PARSERS[name](own, valueParser(own));
+  const own = (args ?? objectOf([])) as JsonObject;
+  const { value_parser: parser = null } = own;
+  const parseValue =
+    parser === null ? undefined : valueParser(parser as JsonObject, [...path, 'value_parser'], context);
+  return PARSERS[name]({ ...context, path, args: own }, parseValue);
 }
 
 /**
  * The parser of single values of xml-inline and kv-lines. Absent or null: the raw text is kept; `{}` means text, which strips. What is
  * wrong with it shows only when a value is parsed.
  */
-function valueParser({ args, ...context }: ContentContext): ContentParser | undefined {
-  const spec = args.value_parser ?? null;
-  if (spec === null) return undefined;
-  const path = [...context.path, 'value_parser'];
+function valueParser(spec: JsonObject, path: TemplatePath, context: LoadContext): ContentParser | undefined {
   const wrong = context.problemAt(path) ?? context.problemAt([...path, 'name']);
   if (wrong) return failing(wrong);
-  const { name = 'text', args: own } = spec as JsonObject;
-  return isContentParserName(name) ? contentParser(name, own, [...path, 'args'], context) : undefined;
+  const { name = 'text', args } = spec;
+  return isContentParserName(name) ? contentParser(name, args, [...path, 'args'], context) : undefined;
 }
 
 /** A parser that fails with every text. */

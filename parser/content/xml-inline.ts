@@ -34,7 +34,7 @@ export function xmlInlineParser(
     const text = captured ?? (pattern?.groupNames.includes('value') ? null : '');
     if (!parseValue) return text;
     if (text !== null) return parseValue(text, limits);
-    const message = 'The group "value" of the tag pattern took no part, so there is nothing to parse.';
+    const message = 'The group "value" of the tag pattern took no part.';
     throw valueFailure('value-invalid', message);
   }
 }

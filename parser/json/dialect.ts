@@ -22,7 +22,7 @@ const MARK = /\u0001(\d+)\u0002/g;
 export class DialectMarkError extends Error {
   override readonly name = 'DialectMarkError';
   constructor() {
-    super('the text holds U+0001 or U+0002, which are reserved where string_delims are used');
+    super('U+0001 and U+0002 may not stand in a text with string_delims');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../values.js';
 import { exactInteger, hasTooManyDigits } from './integer.js';
 import { DepthError, IntegerSizeError, MAX_DEPTH } from './limits.js';
-import { bareObject, inOrder } from './object.js';
+import { objectOf } from './object.js';
 import { JsonSyntaxError } from './syntax-error.js';
 
 /** As much of a string as is no control character, no faulty escape and not the end. */
@@ -25,16 +25,17 @@ export function readJson(text: string, originOf = (offset: number) => offset): J
   let depth = 0;
   skip(0);
   const whole = value();
-  expect(undefined, 'no more text');
+  expect(undefined, 'the end');
   return whole;
 
-  function refuse(reason: string): never {
-    throw new JsonSyntaxError(reason, originOf(at));
+  function refuse(expected: string): never {
+    const found = at < text.length ? JSON.stringify(text[at]) : 'the end';
+    throw new JsonSyntaxError(`expected ${expected}, not ${found}`, originOf(at));
   }
 
   /** @param next what must stand here; `undefined`: the end of the text */
-  function expect(next: string | undefined, what: string): void {
-    if (text[at] !== next) refuse(`expected ${what}`);
+  function expect(next: string | undefined, name: string): void {
+    if (text[at] !== next) refuse(name);
   }
 
   /** Moves on by so many units, and over the space that follows. */
@@ -54,18 +55,16 @@ export function readJson(text: string, originOf = (offset: number) => offset): J
   }
 
   function object(): JsonValue {
-    const read = bareObject();
-    const keys: string[] = [];
+    const entries: [string, JsonValue][] = [];
     members('}', () => {
       expect('"', 'a key in double quotes');
       const key = string();
       skip(0);
       expect(':', '":" after the key');
       skip(1);
-      keys.push(key);
-      read[key] = value();
+      entries.push([key, value()]);
     });
-    return inOrder(read, keys);
+    return objectOf(entries);
   }
 
   function list(): JsonValue {
@@ -93,14 +92,14 @@ export function readJson(text: string, originOf = (offset: number) => offset): J
   function string(): string {
     const start = at++;
     for (STRING_PART.lastIndex = at; STRING_PART.test(text); ) at = STRING_PART.lastIndex;
-    if (text[at] !== '"') refuse(STRING_FAULTS[text.charAt(at)] ?? 'control character in a string');
+    expect('"', 'more of a string');
     const written = text.slice(start, ++at);
     return written.includes('\\') ? JSON.parse(written) : written.slice(1, -1);
   }
 
   function scalar(): JsonValue {
     SCALAR.lastIndex = at;
-    const [written, word, digits, fraction] = SCALAR.exec(text) ?? refuse('expected a value');
+    const [written, word, digits, fraction] = SCALAR.exec(text) ?? refuse('a value');
     at += written.length;
     if (word) return JSON.parse(word);
     if (!digits || fraction) return Number(written);
@@ -108,9 +107,3 @@ export function readJson(text: string, originOf = (offset: number) => offset): J
     return exactInteger(digits);
   }
 }
-
-/** Why a string goes no further, by what stands there. */
-const STRING_FAULTS: Readonly<Record<string, string>> = {
-  '': 'unterminated string',
-  '\\': 'invalid escape in a string',
-};

@@ -14,14 +14,15 @@ import { checkTemplate, copyTemplate } from './validate.js';
 
 /**
  * Loads a template (the parsed value of the key `response_template`): plain objects or what `parseJson` gave. The result is immutable,
- * keeps nothing of the caller's, and can be used for any number of parsers.
+ * keeps nothing of the caller's, and can be used for any number of parsers. A template that is loaded already is given back.
  *
  * @throws ResponseTemplateError at stage `load` with the first problem that refuses the template (see `validateTemplate`); where something
  *   of the caller's throws while the template is read (a getter, a proxy), that is the error's `cause`
  */
 export function loadTemplate(spec: unknown): ResponseTemplate {
-  const { value, failed } = copyTemplate(spec);
-  if (failed) throw refusal(failed.problem, failed.cause);
+  if (spec instanceof ResponseTemplate) return spec;
+  const { value, problem, cause } = copyTemplate(spec);
+  if (problem) throw refusal(problem, cause);
   const patterns = new PatternTrees();
   const problems = checkTemplate(value, patterns);
   const refused = problems.find(({ refuses }) => refuses);
@@ -32,7 +33,7 @@ export function loadTemplate(spec: unknown): ResponseTemplate {
 function refusal(found: TemplateProblem, cause?: unknown): ResponseTemplateError {
   const { code, path } = found;
   const [root, name] = path;
-  const field = root === 'fields' && typeof name === 'string' ? name : undefined;
+  const field = root === 'fields' ? (name as string | undefined) : undefined;
   return new ResponseTemplateError({ code, stage: 'load', message: describeProblem(found), field, path, cause });
 }
 

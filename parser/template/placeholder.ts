@@ -13,25 +13,16 @@ export type PlaceholderText =
 
 /** Reads a string of a transform (specification, "transform"; reference behaviour, "Captures and transform"). */
 export function readPlaceholder(text: string): PlaceholderText {
-  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
-    const end = placeholderEnd(text, at);
-    if (end < 0) continue;
-    if (at > 0 || end < text.length) return { kind: 'mixed' };
-    const [root = '', ...steps] = text.slice(1, -1).split('.');
-    return { kind: 'whole', names: [root, ...steps] };
+  for (const [written, inner = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
+    const [root = '', ...steps] = inner.split('.');
+    const names = [root, ...steps] as const;
+    if (names.every(isWord)) return written === text ? { kind: 'whole', names } : { kind: 'mixed' };
   }
   return { kind: 'none' };
 }
 
-/** The offset behind the placeholder whose brace stands at `start`, or -1. */
-function placeholderEnd(text: string, start: number): number {
-  let end = start;
-  do {
-    const from = end + 1;
-    end = wordEnd(text, from);
-    if (end === from) return -1;
-  } while (text[end] === '.');
-  return text[end] === '}' ? end + 1 : -1;
+function isWord(name: string): boolean {
+  return name !== '' && wordEnd(name, 0) === name.length;
 }
 
 /** A string inside a transform, and where it stands in the template. */

@@ -40,7 +40,6 @@ export class Problems {
 
 /** The type of a value in JSON's own words, for messages. */
 export function typeName(value: JsonValue | undefined): string {
-  if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
   return typeof value === 'bigint' ? 'number' : typeof value;

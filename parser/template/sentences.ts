@@ -30,9 +30,9 @@ export const SENTENCES = {
   // 9, 14
   'literal-type': 'A literal of "{key}" must be a string',
   // 9, 14
-  'literal-list-empty': '"{key}" is an empty list. Add a literal or delete the key.',
+  'literal-list-empty': '"{key}" needs at least one literal.',
   // 9, 14
-  'literal-empty': 'A literal of "{key}" is empty. Delete it or write the delimiter.',
+  'literal-empty': 'A literal of "{key}" must not be empty.',
   // 9, 14
   'pattern-type': '"{key}" must be a pattern in a string',
   // 9, 14; also tag_pattern, which loads
@@ -52,7 +52,7 @@ export const SENTENCES = {
   // 12
   'groups-without-transform': 'Use the named groups {names} in a "transform", or make them unnamed.',
   // 13
-  'several-implicit-fields': 'Only one field may have neither "open" nor "open_pattern", not all of {names}.',
+  'several-implicit-fields': 'Only one of {names} may have neither "open" nor "open_pattern".',
   // 15
   'start-anchor-missing': 'Add "start_anchor" or "start_anchor_pattern": the text behind which the message begins.',
   // Loads, and every match of the field fails.

@@ -14,13 +14,14 @@ import { Problems, problem } from './problem.js';
  * one with `refuses` is what `loadTemplate` throws. Problems that only follow from a reported one are left out. Never throws.
  */
 export function validateTemplate(spec: unknown): readonly TemplateProblem[] {
-  const { value, failed } = copyTemplate(spec);
-  return failed ? [failed.problem] : checkTemplate(value, new PatternTrees());
+  const { value, problem } = copyTemplate(spec);
+  return problem ? [problem] : checkTemplate(value, new PatternTrees());
 }
 
 interface TemplateCopy {
   readonly value?: JsonValue | undefined;
-  readonly failed?: { readonly problem: TemplateProblem; readonly cause: unknown };
+  readonly problem?: TemplateProblem;
+  readonly cause?: unknown;
 }
 
 /** The engine's own copy of a template, or why there can be none: it is nested too deeply, or something of the caller's throws. */
@@ -28,7 +29,7 @@ export function copyTemplate(spec: unknown): TemplateCopy {
   try {
     return { value: importJson(spec) };
   } catch (cause) {
-    return { failed: { problem: unreadable(messageOf(cause)), cause } };
+    return { problem: unreadable(messageOf(cause)), cause };
   }
 }
 

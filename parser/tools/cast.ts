@@ -9,31 +9,23 @@ import type { JsonValue } from '../values.js';
 /** The text as the first of the types that it can be cast to; `string` never casts and never blocks. Else the text. */
 export function castText(text: string, types: readonly string[]): JsonValue {
   for (const type of types) {
-    const value = castTo(text, type);
+    const value = CASTS.get(type)?.(text);
     if (value !== undefined) return value;
   }
   return text;
 }
 
-function castTo(text: string, type: string): JsonValue | undefined {
-  const word = pythonStrip(text);
-  switch (type) {
-    case 'integer':
-      return pythonInt(text);
-    case 'number':
-      return castNumber(text);
-    case 'boolean':
-      return BOOLEANS.get(word.toLowerCase());
-    case 'null':
-      return word === 'null' || word === 'None' ? null : undefined;
-    case 'object':
-      return castJson(text, isObject);
-    case 'array':
-      return castJson(text, isList);
-    default:
-      return undefined;
-  }
-}
+/** `undefined`: the text is nothing of that type. */
+type Cast = (text: string) => JsonValue | undefined;
+
+const CASTS: ReadonlyMap<string, Cast> = new Map<string, Cast>([
+  ['integer', pythonInt],
+  ['number', castNumber],
+  ['boolean', (text) => BOOLEANS.get(pythonStrip(text).toLowerCase())],
+  ['null', (text) => (['null', 'None'].includes(pythonStrip(text)) ? null : undefined)],
+  ['object', (text) => castJson(text, isObject)],
+  ['array', (text) => castJson(text, isList)],
+]);
 
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
@@ -49,12 +41,12 @@ function castNumber(text: string): number | bigint | undefined {
   return Number.isInteger(value) && !text.includes('.') ? exactInteger(value) : value;
 }
 
+/** What is not JSON, or beyond its limits, is nothing of the type: the next one is tried. */
 function castJson(text: string, fits: (value: JsonValue) => boolean): JsonValue | undefined {
   try {
     const value = parseJson(text);
     return fits(value) ? value : undefined;
   } catch {
-    // Not JSON, or beyond its limits: this type does not fit, and the next one is tried.
     return undefined;
   }
 }

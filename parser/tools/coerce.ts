@@ -3,9 +3,6 @@ import type { JsonObject, JsonValue } from '../values.js';
 import { castText } from './cast.js';
 import { candidateTypes, type ToolProperties } from './schemas.js';
 
-/** Arguments before and after casting. */
-type CastArguments = Map<JsonObject, JsonObject>;
-
 /**
  * Casts the arguments of the tool calls in a field's value by the called tool's schema (specification, "Typing of tool-call
  * arguments"). The value itself is kept as it is; what changes is copied.
@@ -15,26 +12,29 @@ type CastArguments = Map<JsonObject, JsonObject>;
  */
 export function coerceToolCalls(value: JsonValue, tools: ToolProperties): JsonValue {
   if (tools.size === 0) return value;
-  const cast: CastArguments = new Map();
-  castCalls(value, tools, cast);
-  return cast.size === 0 ? value : replaced(value, cast);
-}
+  /** Arguments before and after casting. */
+  const cast = new Map<JsonValue, JsonObject>();
+  castCalls(value);
+  return cast.size === 0 ? value : replaced(value);
 
-function castCalls(value: JsonValue, tools: ToolProperties, cast: CastArguments): void {
-  if (isList(value)) {
-    for (const item of value) castCalls(item, tools, cast);
-    return;
+  function castCalls(calls: JsonValue): void {
+    if (isList(calls)) calls.forEach(castCalls);
+    const called = isObject(calls) ? calls.function : undefined;
+    if (!isObject(called)) return;
+    const { name, arguments: args } = called;
+    const properties = typeof name === 'string' ? tools.get(name) : undefined;
+    if (properties && isObject(args)) cast.set(args, castArguments(cast.get(args) ?? args, properties));
   }
-  const called = isObject(value) ? value.function : undefined;
-  if (!isObject(called)) return;
-  const { name, arguments: args } = called;
-  const properties = typeof name === 'string' ? tools.get(name) : undefined;
-  if (properties && isObject(args)) cast.set(args, castArguments(cast.get(args) ?? args, properties));
+
+  function replaced(inner: JsonValue): JsonValue {
+    if (isList(inner)) return inner.map(replaced);
+    if (!isObject(inner)) return inner;
+    return cast.get(inner) ?? objectOf(entriesOf(inner).map(([key, item]) => [key, replaced(item)]));
+  }
 }
 
 function castArguments(args: JsonObject, properties: JsonObject): JsonObject {
-  const entries = entriesOf(args).map(([key, value]) => [key, castArgument(value, properties[key])] as const);
-  return objectOf(entries);
+  return objectOf(entriesOf(args).map(([key, value]) => [key, castArgument(value, properties[key])]));
 }
 
 /** Only a text, and texts directly inside a list; an array type keeps a list as it is. */
@@ -45,11 +45,4 @@ function castArgument(value: JsonValue, schema: JsonValue | undefined): JsonValu
   if (isText) return castText(value, types);
   if (types.includes('array')) return value;
   return value.map((item) => (typeof item === 'string' ? castText(item, types) : item));
-}
-
-function replaced(value: JsonValue, cast: CastArguments): JsonValue {
-  if (isList(value)) return value.map((item) => replaced(item, cast));
-  if (!isObject(value)) return value;
-  const entries = () => entriesOf(value).map(([key, item]) => [key, replaced(item, cast)] as const);
-  return cast.get(value) ?? objectOf(entries());
 }

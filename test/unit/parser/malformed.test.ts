@@ -173,7 +173,7 @@ test.each([
   ['int', '1x', '"1x" is not an integer.'],
   ['int', '9'.repeat(4301), `"${'9'.repeat(60)}…" has more than 4300 digits, the most that Python converts.`],
   ['float', '1_', '"1_" is not a number.'],
-  ['json', '[1 2]', '"[1 2]" cannot be read as JSON: expected "," or "]" at offset 3.'],
+  ['json', '[1 2]', '"[1 2]" cannot be read as JSON: expected "," or "]", not "2" at offset 3.'],
   ['json', '9'.repeat(4301), `"${'9'.repeat(60)}…" cannot be read as JSON: an integer of more than 4300 digits.`],
 ])('why %s cannot read %s is said', (content, text, message) => {
   expect(() => run(oneField({ content }), [`⟦${text}⟧`])).toThrow(`Field "v": ${message}`);

@@ -117,7 +117,7 @@ describe('texts of the template in messages', () => {
       withFields({ content: { close_pattern: `(?P<${long}>a)`, transform: { a: `{${long}}` } } }),
       `there "{${cut}}" has no value`,
     ],
-    ['many fields', withFields(keys(MAX_LISTED + 1, {})), `"k${MAX_LISTED - 1}", "…".`],
+    ['many fields', withFields(keys(MAX_LISTED + 1, {})), `"k${MAX_LISTED - 1}", "…" may have neither`],
   ])('%s is shortened', (_, text, expected) => {
     const messages = checkTemplate(modelOf(text)).map(({ message }) => message);
     expect(messages).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
