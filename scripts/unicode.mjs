@@ -146,7 +146,7 @@ function words(text) {
 }
 
 const DIGITS = 91;
-const LEAST = DIGITS ** 4;
+const LEAST = DIGITS ** 3;
 const SLOT_BITS = 16;
 const LEAST_LEARNT = 0.3;
 const FIRST_BITS = 300;
@@ -161,7 +161,7 @@ function exponential(x) {
 class PackedWriter {
   #low = 0n;
   #range = LEAST;
-  #length = 4;
+  #length = 3;
   #weights = new Float32Array(1 << SLOT_BITS);
   #bits = FIRST_BITS;
 

@@ -25,19 +25,11 @@ export interface CompiledPattern {
 export function compilePattern(tree: PatternTree): CompiledPattern {
   const [issue] = tree.issues;
   if (issue !== undefined) throw new Error(`A pattern with issues cannot be compiled: ${issue.reason}`);
-  const numbers = new Map<string, number>();
+  const { source, root, groupNames, groupNumbers } = tree;
   let hasSearchStart = false;
-  walkPattern(tree.root, (node) => {
-    if (node.type === 'group' && node.name !== undefined && node.number !== undefined)
-      numbers.set(node.name, node.number);
-    if (node.type === 'assertion' && node.kind === 'search-start') hasSearchStart = true;
+  walkPattern(root, (node) => {
+    hasSearchStart ||= node.type === 'assertion' && node.kind === 'search-start';
     return true;
   });
-  return Object.freeze({
-    source: tree.source,
-    groupNames: tree.groupNames,
-    groupNumbers: tree.groupNames.map((name) => numbers.get(name) ?? 0),
-    hasSearchStart,
-    ...generate(tree),
-  });
+  return Object.freeze({ source, groupNames, groupNumbers, hasSearchStart, ...generate(tree) });
 }

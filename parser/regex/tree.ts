@@ -182,6 +182,8 @@ export interface PatternTree {
   readonly root: PatternNode;
   /** In the order of first appearance. */
   readonly groupNames: readonly string[];
+  /** The number of each of `groupNames`. */
+  readonly groupNumbers: readonly number[];
   readonly issues: readonly PatternIssue[];
   /** The flag `a` holds for the pattern as a whole: letters other than A to Z have no case. */
   readonly ascii: boolean;

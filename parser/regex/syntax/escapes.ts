@@ -36,9 +36,9 @@ export function parseEscape(state: ParseState): Content {
   const letter = afterBackslash(state);
   const kind = PLACES[letter];
   if (kind !== undefined) return { type: 'assertion', kind, ascii: keepsToAscii(state) };
-  if (/[1-9]/.test(letter)) return parseNumber(state, letter);
   const parse = OUTSIDE_SETS[letter];
-  return parse === undefined ? parseCharacterEscape(state, letter) : (parse(state) ?? state.character(letter, true));
+  if (parse !== undefined) return parse(state) ?? state.character(letter, true);
+  return /[1-9]/.test(letter) ? parseNumber(state, letter) : parseCharacterEscape(state, letter);
 }
 
 /** What follows a backslash inside a set. */
@@ -56,17 +56,22 @@ function afterBackslash(state: ParseState): string {
 
 /** Escapes that stand for one character or a class of characters. */
 function parseCharacterEscape(state: ParseState, letter: string): Content<Character | CharacterClass> {
-  const length = HEX_LENGTHS[letter];
-  if (length !== undefined) return state.character(parseHex(state, letter, length), true);
   const kind = letter === 'H' ? undefined : CLASSES[letter.toLowerCase()];
-  const isNegated = letter < 'a';
-  if (kind !== undefined) return classNode(state, kind, undefined, isNegated, kind === 'blank');
-  if (/[pP]/.test(letter)) return parseProperty(state, isNegated) ?? state.character(letter, true);
-  if (/\d/.test(letter)) return state.character(parseOctal(state, letter), true);
+  const isCapital = letter < 'a';
+  if (kind !== undefined) return classNode(state, kind, undefined, isCapital, kind === 'blank');
+  const property = /[pP]/.test(letter) ? parseProperty(state, isCapital) : undefined;
+  return property ?? state.character(parseCharacterCode(state, letter) ?? letter, true);
+}
+
+/** The code point that the letter or digit stands for; undefined when it stands for itself. */
+function parseCharacterCode(state: ParseState, letter: string): number | undefined {
+  const length = HEX_LENGTHS[letter];
+  if (length !== undefined) return parseHex(state, letter, length);
+  if (/\d/.test(letter)) return parseOctal(state, letter);
   const control = CONTROL_CHARACTERS.indexOf(letter);
-  if (letter !== '' && control >= 0) return state.character(control + 7, true);
-  if (/[A-MO-Za-z]/.test(letter)) state.fail(`bad escape \\${letter}`);
-  return state.character(letter, true);
+  if (letter !== '' && control >= 0) return control + 7;
+  if (/[A-MOQ-Za-oq-z]/.test(letter)) state.fail(`bad escape \\${letter}`);
+  return undefined;
 }
 
 function parseHex(state: ParseState, letter: string, length: number): number {
@@ -74,8 +79,9 @@ function parseHex(state: ParseState, letter: string, length: number): number {
   let digits = '';
   for (let i = 0; i < length; i++) digits += state.one(/[\da-f]/i);
   const value = Number.parseInt(digits, 16);
-  if (digits.length < length) state.fail(`incomplete escape \\${letter}${digits}`, start);
-  else if (value > MAX_CODE_POINT) state.fail(`bad hex escape \\${letter}${digits}`, start);
+  const isIncomplete = digits.length < length;
+  if (isIncomplete || value > MAX_CODE_POINT)
+    state.fail(`${isIncomplete ? 'incomplete' : 'bad hex'} escape \\${letter}${digits}`, start);
   return state.stopped ? 0 : value;
 }
 
@@ -92,7 +98,6 @@ function parseNumber(state: ParseState, first: string): Content {
   const name = first + state.one(/\d/);
   const third = /^[0-7]{2}$/.test(name) && state.one(/[0-7]/);
   if (third) return state.character(Number.parseInt(name + third, 8) & 0x1ff, true);
-  if (state.isOpen(name)) state.fail('cannot refer to an open group');
   return reference(state, { name, nameStart, nameEnd: state.at }, state.at);
 }
 
@@ -109,8 +114,9 @@ function parseGroupReference(state: ParseState): Content | undefined {
   return undefined;
 }
 
-/** A back-reference whose group is looked up at the end. @param position where the module would report an unknown group */
+/** A back-reference whose group is looked up at the end. @param position where the module would report what is wrong with the group */
 export function reference(state: ParseState, name: GroupName, position: number): Content<BackReference> {
+  if (state.isOpen(name.name)) state.fail('cannot refer to an open group', position);
   const place = isNumber(name.name) ? NO_NAME : name;
   const node = { type: 'back-reference' as const, group: 0, ...place, ignoreCase: state.has('i') };
   state.addReference(name.name, position, node);

@@ -1,4 +1,4 @@
-import { groupOf } from './groups.js';
+import { groupOf, unknownExtension } from './groups.js';
 import type { Content, ParseState } from './state.js';
 
 /** Flags as single letters: `0` and `1` for `V0` and `V1`. */
@@ -18,10 +18,7 @@ export function parseFlags(state: ParseState): Content {
   // The version counts for the whole pattern.
   if (on.includes('1') && !state.assumes('1')) state.readAgain('1');
   const isScoped = state.match(':');
-  if (!isScoped && !state.match(')')) {
-    state.fail('unknown extension');
-    return { type: 'sequence', items: [] };
-  }
+  if (!isScoped && !state.match(')')) return unknownExtension(state, state.at);
   for (const [flag] of on.matchAll(REFUSED)) state.refuse(`flag ${flag}`);
   if (on.includes('i')) state.ignoreCaseAt ??= { start: state.start, end: state.at };
   const outside = state.flags;

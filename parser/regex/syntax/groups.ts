@@ -1,14 +1,27 @@
-import type { BranchReset, Conditional, Fail, Group, Look, PatternNode, Sequence, Unsupported } from '../tree.js';
+import type {
+  BackReference,
+  BranchReset,
+  Conditional,
+  Fail,
+  Group,
+  Look,
+  PatternNode,
+  Sequence,
+  Unsupported,
+} from '../tree.js';
 import { reference } from './escapes.js';
 import { parseFlags } from './flags.js';
 import { type GroupName, NO_NAME, parseName } from './names.js';
 import { parseAlternatives, parseSequence } from './sequence.js';
 import { type Content, isNumber, type ParseState } from './state.js';
 
-/** What follows `(?`, by its first character. */
-const EXTENSIONS: Readonly<Record<string, (state: ParseState) => Content>> = {
-  '<': (state) => parseLook(state, 'behind') ?? parseCapture(state, parseName(state)),
-  P: parsePython,
+/** What follows `(?`, by its first characters. */
+const EXTENSIONS: Readonly<Record<string, (state: ParseState, position: number) => Content>> = {
+  '<': (state) => parseLook(state, 'behind') ?? parseNamedCapture(state),
+  'P<': parseNamedCapture,
+  'P=': parseNamedReference,
+  'P>': parseNamedCall,
+  'P&': parseNamedCall,
   '#': parseComment,
   '(': parseConditional,
   '>': (state) => groupOf(state, 'atomic'),
@@ -30,16 +43,23 @@ export function parseParenthesis(state: ParseState): Content {
 
 function parseExtension(state: ParseState): Content {
   const saved = state.at;
-  const character = state.get(true);
-  const parse = EXTENSIONS[character];
-  if (parse !== undefined) return parse(state);
-  if (/[-+\d]/.test(character)) {
+  const first = state.get(true);
+  const position = state.at;
+  const parse = EXTENSIONS[first === 'P' ? first + state.get() : first];
+  if (parse !== undefined) return parse(state, position);
+  if (first === 'P') return unknownExtension(state, position);
+  if (/[-+\d]/.test(first)) {
     const digits = state.take(/\d/);
-    if (/\d/.test(character)) return parseCall(state, character === '0' ? 'recursion' : 'group-call');
-    if (digits !== '') return parseRelativeCall(state, character === '-' ? 1 - Number(digits) : Number(digits));
+    if (/\d/.test(first)) return parseCall(state, first === '0' ? 'recursion' : 'group-call');
+    if (digits !== '') return parseRelativeCall(state, first === '-' ? 1 - Number(digits) : Number(digits));
   }
   state.at = saved;
-  return (/[=!]/.test(character) && parseLook(state, 'ahead')) || parseFlags(state);
+  return (/[=!]/.test(first) && parseLook(state, 'ahead')) || parseFlags(state);
+}
+
+export function unknownExtension(state: ParseState, position: number): Content<Sequence> {
+  state.fail('unknown extension', position);
+  return { type: 'sequence', items: [] };
 }
 
 /** `=…)` or `!…)`; undefined when neither comes next. */
@@ -69,24 +89,14 @@ function parseBody(state: ParseState): PatternNode {
   });
 }
 
-/** `(?P<name>…)`, `(?P=name)`, `(?P>name)`, `(?P&name)` */
-function parsePython(state: ParseState): Content {
-  const saved = state.at;
-  switch (state.get()) {
-    case '<':
-      return parseCapture(state, parseName(state));
-    case '=': {
-      const name = parseName(state, true);
-      state.expect(')');
-      if (state.isOpen(name.name)) state.fail('cannot refer to an open group', saved);
-      return reference(state, name, saved);
-    }
-    case '>':
-    case '&':
-      return parseNamedCall(state);
-  }
-  state.fail('unknown extension', saved);
-  return { type: 'sequence', items: [] };
+function parseNamedCapture(state: ParseState): Content<Group> {
+  return parseCapture(state, parseName(state));
+}
+
+function parseNamedReference(state: ParseState, position: number): Content<BackReference> {
+  const name = parseName(state, true);
+  state.expect(')');
+  return reference(state, name, position);
 }
 
 function parseComment(state: ParseState): Content {

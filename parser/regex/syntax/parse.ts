@@ -29,8 +29,15 @@ function parse(source: string, assumed: string): PatternTree {
   if (!state.stopped) checkFlags(state);
   if (state.missed !== '') return parse(source, assumed + state.missed);
   state.resolveReferences();
-  const { issues } = state;
-  return { source, root, groupNames: [...state.groupNumbers.keys()], issues, ascii: state.has('a') };
+  const { issues, groupNumbers } = state;
+  return {
+    source,
+    root,
+    groupNames: [...groupNumbers.keys()],
+    groupNumbers: [...groupNumbers.values()],
+    issues,
+    ascii: state.has('a'),
+  };
 }
 
 /** What can only be said when all flags are known. */

@@ -62,8 +62,8 @@ function parseBraces(state: ParseState): RepeatCounts | undefined {
     return undefined;
   }
   const [min, max] = [Number(least), Number(most)];
-  const isTooBig = (count: number) => count >= UNLIMITED_IN_MODULE && count < UNBOUNDED;
-  if (isTooBig(min) || isTooBig(max)) state.fail('repeat count too big', start);
+  if (min >= UNLIMITED_IN_MODULE || (max >= UNLIMITED_IN_MODULE && max < UNBOUNDED))
+    state.fail('repeat count too big', start);
   if (min > max) state.fail('min repeat greater than max repeat', start);
   return { min, max };
 }

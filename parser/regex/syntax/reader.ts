@@ -16,7 +16,7 @@ export class Reader {
   /** The next character, or `''` at the end. */
   get(keepSpace = false): string {
     this.#skip(keepSpace);
-    const [character = ''] = this.#ahead(2);
+    const [character = ''] = this.#ahead(this.at + 2);
     this.at += character.length;
     return character;
   }
@@ -62,8 +62,8 @@ export class Reader {
     this.at = this.source.length;
   }
 
-  #ahead(length = Number.POSITIVE_INFINITY): string {
-    return this.stopped ? '' : this.source.slice(this.at, this.at + length);
+  #ahead(end?: number): string {
+    return this.stopped ? '' : this.source.slice(this.at, end);
   }
 
   #skip(keepSpace: boolean): void {

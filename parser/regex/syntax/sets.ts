@@ -26,23 +26,22 @@ function parseBrackets(state: ParseState): Content<CharacterSet> {
   return { ...content, negated };
 }
 
-/** `operand (operator operand)*` on one level of `OPERATORS`. */
+/** `operand (operator operand)*` on one level of `OPERATORS`; below them, one member after the other up to `]` or an operator. */
 function parseOperands(state: ParseState, level: number): CharacterSet {
-  const [sign, operator] = OPERATORS[level] ?? [];
-  if (operator === undefined) return parseMembers(state);
-  const first = parseOperands(state, level + 1);
-  const items: SetItem[] = [first];
-  while (state.match(sign)) items.push(parseOperands(state, level + 1));
-  return items.length === 1 ? first : setOf(state, first.start, operator, items);
-}
-
-/** One member after the other, up to `]` or an operator. */
-function parseMembers(state: ParseState): CharacterSet {
   const start = state.at;
+  const [sign, operator = 'union'] = OPERATORS[level] ?? [];
   const items: SetItem[] = [];
-  do items.push(...parseMember(state));
-  while (!state.stopped && !atMembersEnd(state));
-  return setOf(state, start, 'union', items);
+  if (sign === undefined) {
+    do items.push(...parseMember(state));
+    while (!state.stopped && !atMembersEnd(state));
+  } else {
+    const first = parseOperands(state, level + 1);
+    if (!state.match(sign)) return first;
+    items.push(first);
+    do items.push(parseOperands(state, level + 1));
+    while (state.match(sign));
+  }
+  return state.place(start, { type: 'set', negated: false, ignoreCase: state.has('i'), operator, items });
 }
 
 function atMembersEnd(state: ParseState): boolean {
@@ -66,8 +65,7 @@ function parseMember(state: ParseState): readonly SetItem[] {
 function parseItem(state: ParseState): Exclude<SetItem, { type: 'range' }> {
   const start = state.at;
   state.start = start;
-  const content = parseItemContent(state);
-  return state.place(start, content);
+  return state.place(start, parseItemContent(state));
 }
 
 function parseItemContent(state: ParseState): Content<Exclude<SetItem, { type: 'range' }>> {
@@ -90,13 +88,4 @@ function parsePosixClass(state: ParseState): Content<CharacterClass> | undefined
   }
   state.at = saved;
   return undefined;
-}
-
-function setOf(
-  state: ParseState,
-  start: number,
-  operator: CharacterSet['operator'],
-  items: readonly SetItem[],
-): CharacterSet {
-  return state.place(start, { type: 'set', negated: false, ignoreCase: state.has('i'), operator, items });
 }
