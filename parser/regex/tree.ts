@@ -35,7 +35,7 @@ export interface CharacterClass extends NodeBase {
   readonly type: 'class';
   readonly kind: 'digit' | 'word' | 'space' | 'blank' | 'property' | 'posix';
   /** For `property` and `posix`: the name as written. */
-  readonly name: string | undefined;
+  readonly name?: string | undefined;
   readonly negated: boolean;
   readonly ignoreCase: boolean;
   readonly ascii: boolean;
@@ -83,10 +83,10 @@ export interface Group extends NodeBase {
   readonly type: 'group';
   readonly kind: 'capture' | 'non-capture' | 'atomic' | 'flags';
   /** Captures only; duplicate names and branch reset share a number. */
-  readonly number: number | undefined;
-  readonly name: string | undefined;
-  readonly nameStart: number | undefined;
-  readonly nameEnd: number | undefined;
+  readonly number?: number | undefined;
+  readonly name?: string | undefined;
+  readonly nameStart?: number | undefined;
+  readonly nameEnd?: number | undefined;
   readonly body: PatternNode;
 }
 /** `(?|…)` */
@@ -113,9 +113,9 @@ export interface Quantifier extends NodeBase {
 export interface BackReference extends NodeBase {
   readonly type: 'back-reference';
   readonly group: number;
-  readonly name: string | undefined;
-  readonly nameStart: number | undefined;
-  readonly nameEnd: number | undefined;
+  readonly name?: string | undefined;
+  readonly nameStart?: number | undefined;
+  readonly nameEnd?: number | undefined;
   readonly ignoreCase: boolean;
 }
 /** `(?(1)yes|no)`, `(?(?=x)yes|no)` */

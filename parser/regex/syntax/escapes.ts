@@ -1,6 +1,6 @@
 import type { Assertion, BackReference, Character, CharacterClass } from '../tree.js';
 import { lookUpProperty } from '../unicode/properties.js';
-import { type GroupName, NO_NAME, parseName, readName } from './names.js';
+import { type GroupName, parseName, readName } from './names.js';
 import { type Content, isNumber, type ParseState } from './state.js';
 
 /** How many hexadecimal digits follow. */
@@ -58,7 +58,7 @@ function afterBackslash(state: ParseState): string {
 function parseCharacterEscape(state: ParseState, letter: string): Content<Character | CharacterClass> {
   const kind = letter === 'H' ? undefined : CLASSES[letter.toLowerCase()];
   const isCapital = letter < 'a';
-  if (kind !== undefined) return classNode(state, kind, undefined, isCapital, kind === 'blank');
+  if (kind !== undefined) return classNode(state, kind, isCapital, kind === 'blank');
   const property = /[pP]/.test(letter) ? parseProperty(state, isCapital) : undefined;
   return property ?? state.character(parseCharacterCode(state, letter) ?? letter, true);
 }
@@ -117,8 +117,8 @@ function parseGroupReference(state: ParseState): Content | undefined {
 /** A back-reference whose group is looked up at the end. @param position where the module would report what is wrong with the group */
 export function reference(state: ParseState, name: GroupName, position: number): Content<BackReference> {
   if (state.isOpen(name.name)) state.fail('cannot refer to an open group', position);
-  const place = isNumber(name.name) ? NO_NAME : name;
-  const node = { type: 'back-reference' as const, group: 0, ...place, ignoreCase: state.has('i') };
+  const written = isNumber(name.name) ? undefined : name;
+  const node = { type: 'back-reference' as const, group: 0, ...written, ignoreCase: state.has('i') };
   state.addReference(name.name, position, node);
   return node;
 }
@@ -186,16 +186,16 @@ export function property(
   const found = lookUpProperty(key, value, isPosix);
   if (found.kind === 'unknown') state.fail(found.reason);
   if (found.kind === 'unsupported') state.refuse(`property ${written}`);
-  return classNode(state, isPosix ? 'posix' : 'property', written, isNegated, isPosix);
+  return classNode(state, isPosix ? 'posix' : 'property', isNegated, isPosix, written);
 }
 
 /** @param isGlobal whether the encoding is the pattern's, whatever flags are in force here */
 function classNode(
   state: ParseState,
   kind: CharacterClass['kind'],
-  name: string | undefined,
   negated: boolean,
   isGlobal: boolean,
+  name?: string,
 ): Content<CharacterClass> {
   const ascii = isGlobal ? state.assumes('a') : keepsToAscii(state);
   return { type: 'class', kind, name, negated, ignoreCase: state.has('i'), ascii };

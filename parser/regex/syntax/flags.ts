@@ -16,7 +16,7 @@ export function parseFlags(state: ParseState): Content {
   if ([...on].some((flag) => off.includes(flag))) state.fail('bad inline flags: flag turned on and off');
   if (on.includes('0')) state.sawVersion0 = true;
   // The version counts for the whole pattern.
-  if (on.includes('1') && !state.assumes('1')) state.readAgain('1');
+  if (on.includes('1') && !state.assumes('1') && !state.stopped) state.readAgain('1');
   const isScoped = state.match(':');
   if (!isScoped && !state.match(')')) return unknownExtension(state, state.at);
   for (const [flag] of on.matchAll(REFUSED)) state.refuse(`flag ${flag}`);

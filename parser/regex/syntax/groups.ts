@@ -11,7 +11,7 @@ import type {
 } from '../tree.js';
 import { reference } from './escapes.js';
 import { parseFlags } from './flags.js';
-import { type GroupName, NO_NAME, parseName } from './names.js';
+import { type GroupName, parseName } from './names.js';
 import { parseAlternatives, parseSequence } from './sequence.js';
 import { type Content, isNumber, type ParseState } from './state.js';
 
@@ -51,7 +51,11 @@ function parseExtension(state: ParseState): Content {
   if (/[-+\d]/.test(first)) {
     const digits = state.take(/\d/);
     if (/\d/.test(first)) return parseCall(state, first === '0' ? 'recursion' : 'group-call');
-    if (digits !== '') return parseRelativeCall(state, first === '-' ? 1 - Number(digits) : Number(digits));
+    if (digits !== '') {
+      const offset = first === '-' ? 1 - Number(digits) : Number(digits);
+      if (state.groupCount + offset <= 0) state.fail('invalid relative group number');
+      return parseCall(state, 'group-call');
+    }
   }
   state.at = saved;
   return (/[=!]/.test(first) && parseLook(state, 'ahead')) || parseFlags(state);
@@ -73,12 +77,12 @@ function parseCapture(state: ParseState, name?: GroupName): Content<Group> {
   if (name !== undefined) state.expect('>');
   const body = parseBody(state);
   state.closeGroup();
-  return { type: 'group', kind: 'capture', number, ...(name ?? NO_NAME), body };
+  return { type: 'group', kind: 'capture', number, ...name, body };
 }
 
 /** A group that does not capture. */
 export function groupOf(state: ParseState, kind: Group['kind']): Content<Group> {
-  return { type: 'group', kind, number: undefined, ...NO_NAME, body: parseBody(state) };
+  return { type: 'group', kind, body: parseBody(state) };
 }
 
 function parseBody(state: ParseState): PatternNode {
@@ -166,12 +170,6 @@ function parseVerb(state: ParseState): Content<Fail | Unsupported> | undefined {
 
 function parseNamedCall(state: ParseState): Content<Unsupported> {
   parseName(state);
-  return parseCall(state, 'group-call');
-}
-
-/** @param offset from the number of groups so far */
-function parseRelativeCall(state: ParseState, offset: number): Content<Unsupported> {
-  if (state.groupCount + offset <= 0) state.fail('invalid relative group number');
   return parseCall(state, 'group-call');
 }
 

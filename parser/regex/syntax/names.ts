@@ -8,9 +8,6 @@ export interface GroupName {
   readonly nameEnd: number;
 }
 
-/** As nodes without a name carry it. */
-export const NO_NAME = { name: undefined, nameStart: undefined, nameEnd: undefined };
-
 /** A name up to `)` or `>`; otherwise why there is none. */
 export function readName(state: ParseState, allowNumber: boolean): GroupName | string {
   const nameStart = state.at;

@@ -72,7 +72,7 @@ export class ParseState extends Reader {
 
   /** Reads everything again with one more assumption. */
   readAgain(missed: string): void {
-    if (!this.stopped) this.missed = missed;
+    this.missed = missed;
     this.stop();
   }
 
