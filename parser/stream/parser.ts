@@ -101,11 +101,7 @@ export class ResponseParser {
   }
 
   #take(chunk: string): readonly ParserEvent[] {
-    try {
-      if (this.#buffer.append(chunk)) this.#scan.advance(false);
-    } catch (error) {
-      throw this.#broken(error);
-    }
+    this.#guard(() => this.#scan.take(chunk));
     return this.#regions.takeEvents();
   }
 

@@ -7,12 +7,12 @@ import type { FoundDelimiter, Watch } from './watch.js';
 import { holding, refOf, type WatchLists } from './watch-list.js';
 
 /**
- * A long text is looked at piece by piece, as if it had been fed so: so much behind a delimiter, and four times as much with each piece that
+ * A long text is looked at piece by piece, as if it had been fed so: this much behind a delimiter, and four times as much with each piece that
  * holds none. So an opener is not looked for far inside a region in which it is not watched.
  */
-const PIECES = { first: 64, largest: 1 << 20 };
-/** Where a look-behind reads all that stands between the position and a place, that must not be much. */
-const SMALL_PIECES = { first: 16, largest: 16 };
+const FIRST_PIECE = 64;
+const LARGEST_PIECE = 1 << 20;
+const SMALL_CHUNK = 8;
 
 /** The inner loop: finds delimiters in the text that has arrived, and hands text and delimiters to the regions. */
 export class Scan {
@@ -26,6 +26,15 @@ export class Scan {
     this.#regions = regions;
   }
 
+  /** Takes text that has arrived, and does all that can be decided now. */
+  take(chunk: string): void {
+    // A look-behind without a bound reads all that stands between the position and a place, so that must not be much.
+    const size = this.#lists.since ? SMALL_CHUNK : chunk.length;
+    for (let at = 0; at < chunk.length; at += size) {
+      if (this.#buffer.append(chunk.slice(at, at + size))) this.advance(false);
+    }
+  }
+
   /**
    * Does all that can be decided now.
    *
@@ -33,8 +42,7 @@ export class Scan {
    */
   advance(final: boolean): void {
     const buffer = this.#buffer;
-    const { first: firstPiece, largest } = this.#lists.since ? SMALL_PIECES : PIECES;
-    let piece = firstPiece;
+    let piece = FIRST_PIECE;
     let limit = buffer.position + piece;
     for (;;) {
       const end = buffer.cutAt(limit);
@@ -45,20 +53,18 @@ export class Scan {
       // A match is committed only if it begins before everything that is held, which may still become an earlier or a longer one.
       if (first?.found && first.found.start < hold) {
         this.#commit(first.found, first);
-        piece = firstPiece;
+        piece = FIRST_PIECE;
         limit = buffer.position + piece;
+      } else if (end < buffer.end) {
+        piece = Math.min(piece * 4, LARGEST_PIECE);
+        limit += piece;
       } else {
         this.#emitTo(hold);
-        if (end === buffer.end) {
-          if (buffer.holdsMuch) buffer.await(awaitedBy(watches, hold));
-          break;
-        }
-        piece = Math.min(piece * 4, largest);
-        limit = end + piece;
+        if (buffer.holdsMuch) buffer.await(awaitedBy(watches, hold));
+        this.#lists.dropBehind(buffer);
+        return;
       }
-      this.#lists.dropBehind(buffer);
     }
-    this.#lists.dropBehind(buffer);
   }
 
   get #watches(): readonly Watch[] {

@@ -2,9 +2,8 @@ import { LONGEST_ENDING } from '../template/pattern-facts.js';
 import { isHighSurrogate } from './literal-searcher.js';
 import { type Since, standIn } from './look-behind.js';
 
-/** How much text behind the position may gather before it is dropped at once; only little where a look-behind reads all of it. */
+/** How much text behind the position may gather before it is dropped at once; none where a look-behind would read all of it. */
 const DROP_AT_LEAST = 256;
-const DROP_AT_LEAST_SINCE = 8;
 
 /**
  * Held text up to this length is looked at with every chunk. Beyond it, looking has to be paid for by new text, since each look makes one
@@ -144,7 +143,7 @@ export class TextBuffer {
    */
   dropBefore(offset: number, since?: Since): number {
     const count = offset - this.start;
-    if (!(count >= (since ? DROP_AT_LEAST_SINCE : DROP_AT_LEAST))) return 0;
+    if (!(count >= (since ? 1 : DROP_AT_LEAST))) return 0;
     const { length } = this.#past;
     const past = since ? standIn(since, this.textTo(offset + since.width), length + count) : '';
     if (past === undefined) return 0;
