@@ -29,9 +29,8 @@ export function parseResponse(
   text: TextOrIds | readonly TextOrIds[],
   template: unknown,
   prefix: TextOrIds | readonly TextOrIds[],
-  given?: ResponseParserOptions | null,
+  options?: ResponseParserOptions | null,
 ): JsonObject | readonly JsonObject[] {
-  const options = given ?? {};
   const loaded = loadTemplate(template);
   if (!isBatch(text)) return parseOne(text, loaded, prefix, options);
   // An empty list as prefix is an empty list of ids: no prefix, for every text.
@@ -48,11 +47,11 @@ function parseOne(
   text: unknown,
   template: ResponseTemplate,
   prefix: unknown,
-  options: ResponseParserOptions,
+  options: ResponseParserOptions | null | undefined,
 ): JsonObject {
   // The constructor checks the prefix: what is neither text nor ids is a typed error there.
   const parser = new ResponseParser(template, prefix as TextOrIds, options);
-  const chunk = decoded(text, options.decode);
+  const chunk = decoded(text, options?.decode);
   if (chunk === undefined) {
     const message = 'A text must be a string, or token ids with the option "decode".';
     throw new ResponseTemplateError({ code: 'chunk-type', stage: 'feed', message });

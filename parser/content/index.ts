@@ -64,5 +64,5 @@ function failing(problem: TemplateProblem): ContentParser {
 
 /** Whether the raw text of a region is not yet part of its value (specification, section 4: `dirty`). */
 export function isDirty(name: ContentParserName): boolean {
-  return name === 'json' || name === 'xml-inline' || name === 'kv-lines';
+  return ['json', 'kv-lines', 'xml-inline'].includes(name);
 }

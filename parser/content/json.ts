@@ -16,8 +16,8 @@ export function jsonParser({ args, path }: ContentContext): ContentParser {
   const unquotedKeys = pythonTruth(unquoted_keys);
   const fallBack = pythonTruth(allow_non_json);
   return (text) => {
-    if (!stringDelims?.every((pair) => pair !== undefined)) {
-      const message = '"string_delims" must be a list of pairs of texts, none of them empty.';
+    if (!stringDelims?.every((pair) => !!pair)) {
+      const message = '"string_delims" must be a list of pairs of non-empty texts.';
       throw valueFailure('value-invalid', message, [...path, 'string_delims']);
     }
     try {

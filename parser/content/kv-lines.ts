@@ -29,6 +29,6 @@ export function kvLinesParser(
   function separator(key: string, standard: string): string {
     const { [key]: value = standard } = args;
     if (typeof value === 'string' && value !== '') return value;
-    throw valueFailure('value-invalid', `"${key}" must be a text that is not empty.`, [...path, key]);
+    throw valueFailure('value-invalid', `"${key}" must be a non-empty text.`, [...path, key]);
   }
 }

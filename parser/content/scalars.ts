@@ -11,7 +11,7 @@ export function intParser(): ContentParser {
   return (text) => pythonInt(text) ?? refuse(text, writtenInteger(text) === undefined ? 'is not an integer' : TOO_LONG);
 }
 
-const TOO_LONG = `has more than ${MAX_INTEGER_DIGITS} digits, the most that Python converts`;
+const TOO_LONG = `has more digits than Python converts (${MAX_INTEGER_DIGITS})`;
 
 /** `float`: as Python's `float()`, which strips by itself. */
 export function floatParser(): ContentParser {

@@ -1,4 +1,4 @@
-import { wordEnd } from '../python/word.js';
+import { isWord } from '../python/word.js';
 import type { JsonValue } from '../values.js';
 import { readJson } from './parse.js';
 import { type Edit, edited, offsetBefore } from './rewriting.js';
@@ -13,10 +13,13 @@ export interface JsonDialect {
   readonly stringDelims?: readonly Pair[] | undefined;
 }
 
-/** Stand around the number of a string that was cut out; the text itself must not hold them. */
-const [MARK_START, MARK_END] = ['\u0001', '\u0002'];
-// biome-ignore lint/suspicious/noControlCharactersInRegex: no character of a text may stand for a string
+/** Stands for the string of that number, which was cut out. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no other character may stand for a string
 const MARK = /\u0001(\d+)\u0002/g;
+
+/** What the text itself must not hold, then. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: see MARK
+const MARK_CHARACTER = /[\u0001\u0002]/;
 
 /** The text cannot be read in a dialect with string delimiters, since it holds their internal marks. */
 export class DialectMarkError extends Error {
@@ -35,7 +38,7 @@ export class DialectMarkError extends Error {
  * @throws DialectMarkError where string delimiters are given and the text holds U+0001 or U+0002
  */
 export function parseJson(text: string, { stringDelims = [], unquotedKeys }: JsonDialect = {}): JsonValue {
-  if (stringDelims.length > 0 && (text.includes(MARK_START) || text.includes(MARK_END))) throw new DialectMarkError();
+  if (stringDelims.length > 0 && MARK_CHARACTER.test(text)) throw new DialectMarkError();
   const strings: string[] = [];
   const steps: (readonly Edit[])[] = [];
   let written = text;
@@ -61,7 +64,7 @@ function stringCuts(text: string, [open, close]: Pair, strings: string[]): reado
     const to = text.indexOf(close, from);
     if (to < 0) break;
     const end = to + close.length;
-    edits.push([start, end, MARK_START + strings.length + MARK_END]);
+    edits.push([start, end, `\u0001${strings.length}\u0002`]);
     strings.push(text.slice(from, to));
     start = text.indexOf(open, end);
   }
@@ -69,19 +72,15 @@ function stringCuts(text: string, [open, close]: Pair, strings: string[]): reado
 }
 
 function putBacks(text: string, strings: readonly string[]): readonly Edit[] {
-  return Array.from(text.matchAll(MARK), ({ 0: mark, 1: number, index }) => {
-    return [index, index + mark.length, JSON.stringify(strings[Number(number)])];
-  });
+  return Array.from(text.matchAll(MARK), (mark) => editOf(mark, JSON.stringify(strings[Number(mark[1])])));
 }
 
 /** Quotes each run of word characters directly behind `{` or `,` and directly before `:`. Ordinary strings are not protected. */
 function keyQuotes(text: string): readonly Edit[] {
-  const edits: Edit[] = [];
-  for (let start = 1; start < text.length; start++) {
-    const end = '{,'.includes(text.charAt(start - 1)) ? wordEnd(text, start) : start;
-    if (end === start || text[end] !== ':') continue;
-    edits.push([start, end, `"${text.slice(start, end)}"`]);
-    start = end;
-  }
-  return edits;
+  const keys = [...text.matchAll(/(?<=[{,])[^{},:]+(?=:)/g)].filter(([key]) => isWord(key));
+  return keys.map((key) => editOf(key, `"${key[0]}"`));
+}
+
+function editOf({ 0: written, index }: RegExpExecArray, text: string): Edit {
+  return [index, index + written.length, text];
 }

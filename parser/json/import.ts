@@ -18,18 +18,18 @@ export function importJson(value: unknown, depth = 0): JsonValue | undefined {
     case 'bigint':
       return exactInteger(value);
     case 'object':
-      return value && copyContainer(value, depth + 1);
+      return value && copyContainer(value as { readonly [key: string]: unknown }, depth + 1);
     default:
       return undefined;
   }
 }
 
-function copyContainer(value: object, depth: number): JsonValue {
+function copyContainer(value: { readonly [key: string]: unknown }, depth: number): JsonValue {
   if (depth > MAX_DEPTH) throw new DepthError();
   if (Array.isArray(value)) return Array.from(value, (item: unknown) => importJson(item, depth) ?? null);
   const entries: [string, JsonValue][] = [];
   for (const key of keysOf(value)) {
-    const copied = importJson(Reflect.get(value, key), depth);
+    const copied = importJson(value[key], depth);
     if (copied !== undefined) entries.push([key, copied]);
   }
   return objectOf(entries);

@@ -11,5 +11,5 @@ export function describeProblem({ code, args, refuses }: TemplateProblem): strin
 }
 
 function shown(arg: TemplateProblem['args'][string] | undefined): string {
-  return typeof arg === 'object' ? shownNames(arg) : String(arg);
+  return typeof arg === 'object' ? shownNames(arg) : `${arg}`;
 }

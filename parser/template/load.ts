@@ -27,7 +27,14 @@ export function loadTemplate(spec: unknown): ResponseTemplate {
   const problems = checkTemplate(value, patterns);
   const refused = problems.find(({ refuses }) => refuses);
   if (refused) throw refusal(refused);
-  return loadSound(value as SoundTemplate, { patterns, problemAt: byPath(problems) });
+  const sound = value as SoundTemplate;
+  const { fields, defaults = objectOf([]) } = sound;
+  const context = { patterns, problemAt: byPath(problems) };
+  return new ResponseTemplate(
+    entriesOf(fields).map(([name, field]) => loadField(name, field as SoundField, context)),
+    defaults,
+    loadDelimiter(sound, 'start_anchor', '', [], patterns) as Delimiter,
+  );
 }
 
 function refusal(found: TemplateProblem, cause?: unknown): ResponseTemplateError {
@@ -39,8 +46,7 @@ function refusal(found: TemplateProblem, cause?: unknown): ResponseTemplateError
 
 /** The first of the problems at a path. */
 function byPath(problems: readonly TemplateProblem[]): LoadContext['problemAt'] {
-  const found = new Map<string, TemplateProblem>();
-  for (const problem of [...problems].reverse()) found.set(JSON.stringify(problem.path), problem);
+  const found = new Map([...problems].reverse().map((problem) => [JSON.stringify(problem.path), problem]));
   return (path) => found.get(JSON.stringify(path));
 }
 
@@ -52,15 +58,6 @@ interface SoundTemplate extends JsonObject {
 interface SoundField extends JsonObject {
   readonly content: ContentParserName;
   readonly join: string;
-}
-
-function loadSound(template: SoundTemplate, context: LoadContext): ResponseTemplate {
-  const { fields, defaults = objectOf([]) } = template;
-  return new ResponseTemplate(
-    entriesOf(fields).map(([name, field]) => loadField(name, field as SoundField, context)),
-    defaults,
-    loadDelimiter(template, 'start_anchor', '', [], context.patterns) as Delimiter,
-  );
 }
 
 function loadField(name: string, spec: SoundField, context: LoadContext): Field {

@@ -1,5 +1,5 @@
 import { entriesOf, isList, isObject } from '../json/object.js';
-import { wordEnd } from '../python/word.js';
+import { isWord } from '../python/word.js';
 import type { JsonValue, PathStep, TemplatePath } from '../values.js';
 
 /**
@@ -19,10 +19,6 @@ export function readPlaceholder(text: string): PlaceholderText {
     if (names.every(isWord)) return written === text ? { kind: 'whole', names } : { kind: 'mixed' };
   }
   return { kind: 'none' };
-}
-
-function isWord(name: string): boolean {
-  return name !== '' && wordEnd(name, 0) === name.length;
 }
 
 /** A string inside a transform, and where it stands in the template. */

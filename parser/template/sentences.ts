@@ -10,7 +10,7 @@ export const SENTENCES = {
   // 1
   'template-type': 'A template must be an object',
   // 2
-  'version-unsupported': '"version" must be 1 (or left out)',
+  'version-unsupported': '"version" must be 1',
   // 3 and 7
   'unknown-key': 'The key "{key}" is unknown here. Allowed: {allowed}.',
   // 4
@@ -38,7 +38,7 @@ export const SENTENCES = {
   // 9, 14; also tag_pattern, which loads
   'pattern-syntax': 'The pattern does not compile: {reason} (at offset {start}).',
   // ours: the reference would load it
-  'pattern-unsupported': 'This engine, unlike the reference, does not run the pattern: {reason} (at offset {start}).',
+  'pattern-unsupported': 'This engine, unlike the reference, cannot run the pattern: {reason} (at offset {start}).',
   // 10
   'join-type': '"join" must be a string',
   // 10
@@ -48,7 +48,7 @@ export const SENTENCES = {
   // 11
   'transform-each-without-transform': '"transform_each" needs a "transform".',
   // 12
-  'placeholder-mixed': 'A placeholder must be the whole string, not a part of {found}.',
+  'placeholder-mixed': 'A placeholder must be the whole string, not part of {found}.',
   // 12
   'groups-without-transform': 'Use the named groups {names} in a "transform", or make them unnamed.',
   // 13

@@ -64,9 +64,11 @@ function has(owner: JsonObject, key: DelimiterKey): boolean {
 
 /** Checks 5 to 13. */
 function checkFields(fields: JsonValue | undefined, path: TemplatePath, problems: Problems): void {
-  if (fields === undefined) problems.add('fields-missing', path);
-  else if (!isObject(fields)) problems.addValue('fields-type', path, fields);
-  if (!isObject(fields)) return;
+  if (!isObject(fields)) {
+    if (fields === undefined) problems.add('fields-missing', path);
+    else problems.addValue('fields-type', path, fields);
+    return;
+  }
   const entries = entriesOf(fields);
   if (entries.length === 0) problems.add('fields-empty', path);
   for (const [name, field] of entries) checkField(field, [...path, name], problems);

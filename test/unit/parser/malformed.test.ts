@@ -171,7 +171,7 @@ describe('each failure has its own code', () => {
 
 test.each([
   ['int', '1x', '"1x" is not an integer.'],
-  ['int', '9'.repeat(4301), `"${'9'.repeat(60)}…" has more than 4300 digits, the most that Python converts.`],
+  ['int', '9'.repeat(4301), `"${'9'.repeat(60)}…" has more digits than Python converts (4300).`],
   ['float', '1_', '"1_" is not a number.'],
   ['json', '[1 2]', '"[1 2]" cannot be read as JSON: expected "," or "]", not "2" at offset 3.'],
   ['json', '9'.repeat(4301), `"${'9'.repeat(60)}…" cannot be read as JSON: an integer of more than 4300 digits.`],
