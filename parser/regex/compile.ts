@@ -10,7 +10,6 @@ export interface CompiledPattern {
   readonly groupNames: readonly string[];
   /** How many UTF-16 units before a start a search may look at; Infinity when a look-behind is unbounded. */
   readonly lookBehind: number;
-  readonly canMatchEmpty: boolean;
   /** Group numbers in the order of `groupNames`. */
   readonly groupNumbers: readonly number[];
   readonly program: Program;

@@ -20,6 +20,19 @@ const ADVERSARIAL: readonly (readonly [pattern: string, text: string])[] = [
   ['(?=(?:a|aa)+[bc])a', 'a'.repeat(1e6)],
   ['(?>(?:a|aa)+[bc])', 'a'.repeat(1e6)],
   ['(?<=[bd](?:a|aa)+)c', `${'a'.repeat(1e6)}c`],
+  ['(?<=[bd](?:a|aa)+)[ac]', `${'a'.repeat(1e6)}c`],
+  ['(?:\\w+|\\s+)+[!?]$', 'слово и '.repeat(125_000)],
+  ['(?:\\s{1,1000000}[xy]|a)', ' '.repeat(1e6)],
+  ['(?i)(a+)\\1[bc]', 'aA'.repeat(5e5)],
+  [`${'(?>'.repeat(200)}(?:(a)|b)*${')'.repeat(200)}[cd]`, 'ab'.repeat(5e5)],
+  [`y|${Array.from({ length: 1500 }, (_, i) => `(?P<n${i}>x)`).join('|')}`, 'y'.repeat(1e6)],
+];
+
+/** Patterns that are linear, each with a text of about a million characters that is one match. */
+const LINEAR: readonly (readonly [pattern: string, text: string])[] = [
+  ['<a>(?:[^<]|<(?!/a>))*</a>', `<a>${'plain text, '.repeat(8e4)}</a>`],
+  ['<a>(?:(?!</a>).)*</a>', `<a>${'plain text, '.repeat(8e4)}</a>`],
+  ['"(?:[^"\\\\]|\\\\.)*"', `"${'plain text, '.repeat(8e4)}"`],
 ];
 
 /** What became of it, and how long that took. */
@@ -37,10 +50,10 @@ function outcome(search: () => void): readonly [string, string] {
 
 /** Milliseconds until the answer or the limit: the whole text at once, and in chunks of 4 (the longest time in one chunk). */
 export function patternRows(): readonly (readonly string[])[] {
-  const rows = ADVERSARIAL.map(([source, text]) => {
+  const rows = [...ADVERSARIAL, ...LINEAR].map(([source, text]) => {
     const pattern = compilePattern(parsePattern(source));
     return [
-      source,
+      source.length > 30 ? `${source.slice(0, 29)}…` : source,
       ...outcome(() => findAll(pattern, text)),
       ...longestChunk(() => createPatternSearcher(pattern), text),
     ];

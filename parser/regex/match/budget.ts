@@ -3,7 +3,7 @@ import { DEFAULT_STEPS, type MatchLimits, PatternLimitError } from '../limit.js'
 /** Steps paid for each UTF-16 unit that the searcher reaches for the first time, … */
 const PAID_FOR_NEW_TEXT = 5;
 /** … and for each at which no match begins. */
-const PAID_FOR_START = 4;
+const PAID_FOR_START = 2;
 /** A tight loop over text costs one step for 4 units. */
 export const UNITS_PER_STEP_BITS = 2;
 /** Steps after which it pays to remember failures. */
@@ -50,13 +50,23 @@ export class Budget {
    * @throws PatternLimitError
    */
   settle(source: string, start: number, position: number, wayBack: number): boolean {
+    this.#pay(start, position);
+    if (this.steps > this.#limit || wayBack > LONGEST_WAY_BACK) throw new PatternLimitError(source, start);
+    this.next = Math.min(this.#limit, this.steps + STEPS_BETWEEN);
+    return this.#limit - this.steps < this.#most - MEMO_THRESHOLD;
+  }
+
+  /** The text has been read to its end, and the last step is taken again when there is more. */
+  wait(length: number): void {
+    this.steps--;
+    this.#pay(0, length);
+  }
+
+  #pay(start: number, position: number): void {
     const paid =
       PAID_FOR_NEW_TEXT * Math.max(0, position - this.#reached) + PAID_FOR_START * Math.max(0, start - this.#start);
     this.#reached = Math.max(this.#reached, position);
     this.#start = Math.max(this.#start, start);
     this.#limit = Math.min(this.#limit + paid, this.steps + this.#most);
-    if (this.steps > this.#limit || wayBack > LONGEST_WAY_BACK) throw new PatternLimitError(source, start);
-    this.next = Math.min(this.#limit, this.steps + STEPS_BETWEEN);
-    return this.#limit - this.steps < this.#most - MEMO_THRESHOLD;
   }
 }

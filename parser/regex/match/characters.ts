@@ -1,5 +1,4 @@
 import type { CharacterTest } from '../program/character-test.js';
-import { caseVariants } from '../unicode/casing.js';
 
 /** What is asked for does not stand there. */
 export const DIFFERENT = -1;
@@ -50,15 +49,6 @@ export function literalEnd(text: string, position: number, literal: string, back
   return backward ? start : start + literal.length;
 }
 
-/** Says whether two code points are the same to a reference. */
-export type Sameness = (a: number, b: number) => boolean;
-
-export const SAME: Sameness = (a, b) => a === b;
-
-export function sameInAnyCase(ascii: boolean): Sameness {
-  return (a, b) => a === b || caseVariants(a, ascii).includes(b);
-}
-
 /** Compares the text from `first` to `last` (backward: `last` is before `first`) with the text at the position. */
 export function referenceEnd(text: string, position: number, first: number, last: number, isSame: Sameness): number {
   const backward = last < first;
@@ -72,6 +62,9 @@ export function referenceEnd(text: string, position: number, first: number, last
   }
   return at;
 }
+
+/** Whether two code points are the same to a reference. */
+export type Sameness = (a: number, b: number) => boolean;
 
 /** The position `count` code points nearer to `end`; DIFFERENT when there are fewer. */
 export function towards(text: string, position: number, end: number, count: number): number {

@@ -1,18 +1,10 @@
 import type { MatchLimits } from '../limit.js';
 import type { CharacterTest } from '../program/character-test.js';
-import { Ending, INSTRUCTION_SIZE, Op, OTHER_UNITS, type Program, type Value } from '../program/program.js';
+import { Ending, INSTRUCTION_SIZE, Op, OTHER_UNITS, type Program, Value } from '../program/program.js';
+import { caseVariants } from '../unicode/casing.js';
 import { assertionHolds } from './assertions.js';
 import { Budget, UNITS_PER_STEP_BITS } from './budget.js';
-import {
-  DIFFERENT,
-  literalEnd,
-  memberEnd,
-  referenceEnd,
-  SAME,
-  type Sameness,
-  SHORT,
-  sameInAnyCase,
-} from './characters.js';
+import { DIFFERENT, literalEnd, memberEnd, referenceEnd, SHORT } from './characters.js';
 import { Memo } from './memo.js';
 import { RunLoops } from './runs.js';
 import { FRAME_SIZE, Frame, Trail } from './trail.js';
@@ -51,7 +43,6 @@ export class Machine {
   readonly trail: Trail;
   readonly memo: Memo;
   readonly runs: RunLoops;
-  readonly #sameInAnyCase: Sameness;
   #status: Status = Status.Failed;
   #goesBack = false;
 
@@ -64,7 +55,6 @@ export class Machine {
     this.trail = new Trail(program.registerCount);
     this.memo = new Memo(program, this.trail.registers);
     this.runs = new RunLoops(this);
-    this.#sameInAnyCase = sameInAnyCase(program.asciiCase);
   }
 
   /** An attempt begins. */
@@ -100,7 +90,10 @@ export class Machine {
       if (++budget.steps > budget.next) this.#settle();
       const { pc } = this;
       const reached = this.#goesBack ? this.#back() : this.#step();
-      if (reached === SHORT && !this.final) this.#status = Status.Waiting;
+      if (reached === SHORT && !this.final) {
+        this.#status = Status.Waiting;
+        budget.wait(this.text.length);
+      }
       if (this.#status !== Status.Running) {
         this.pc = pc;
         return this.#status;
@@ -117,7 +110,7 @@ export class Machine {
 
   #step(): number {
     const { pc, position, trail, text } = this;
-    const { code, literals } = this.program;
+    const { code, literals, tests } = this.program;
     const a = code[pc + 1] ?? 0;
     const b = code[pc + 2] ?? 0;
     this.pc = pc + INSTRUCTION_SIZE;
@@ -125,7 +118,7 @@ export class Machine {
       case Op.Literal:
         return literalEnd(text, position, literals[a] ?? '', b === 1);
       case Op.Set:
-        return memberEnd(text, position, this.#test(a), b === 1);
+        return memberEnd(text, position, tests[a] as CharacterTest, b === 1);
       case Op.Run:
         return this.runs.enter(a);
       case Op.Split:
@@ -152,8 +145,8 @@ export class Machine {
 
   #store(register: number, value: Value): number {
     const { trail, position } = this;
-    const values = [position, 0, trail.get(register) + 1];
-    trail.set(register, values[value] ?? 0);
+    if (value === Value.Position) trail.set(register, position);
+    else trail.set(register, value === Value.Zero ? 0 : trail.get(register) + 1);
     return position;
   }
 
@@ -175,17 +168,12 @@ export class Machine {
       case Op.Reference:
         return this.#reference(a, b === 1, c === 1);
       case Op.Assert: {
-        const holds = assertionHolds(this, a, this.#test(b));
+        const holds = assertionHolds(this, a, this.program.tests[b]);
         return holds === undefined ? SHORT : holds ? position : DIFFERENT;
       }
       default:
         return DIFFERENT;
     }
-  }
-
-  #test(index: number): CharacterTest {
-    const { tests } = this.program;
-    return tests[index] ?? (tests[0] as CharacterTest);
   }
 
   /** What the next unit may begin, by a filter. */
@@ -225,7 +213,9 @@ export class Machine {
     if (start < 0) return DIFFERENT;
     this.budget.steps += ignoreCase ? end - start : (end - start) >> UNITS_PER_STEP_BITS;
     const [first, last] = backward ? [end, start] : [start, end];
-    return referenceEnd(this.text, this.position, first, last, ignoreCase ? this.#sameInAnyCase : SAME);
+    const { asciiCase } = this.program;
+    const isSame = (a: number, b: number) => a === b || (ignoreCase && caseVariants(a, asciiCase).includes(b));
+    return referenceEnd(this.text, this.position, first, last, isSame);
   }
 
   /** Goes back to the last choice. @returns DIFFERENT: look at the frame before */

@@ -65,12 +65,12 @@ export class RunLoops {
     const least = towards(text, position, end, min);
     if (least < 0 || mode === 'possessive') return least < 0 ? least : end;
     if (isLazy) {
-      trail.push(Frame.Lazy, index, position, end, min);
+      trail.push(Frame.Run, index, position, end, min);
       return this.#tryAt(loop, end);
     }
     const last = mayFollow(loop, text, end) ? end : this.#less(loop, end, least);
     if (last < 0) this.#fail(loop, index, least, end);
-    else trail.push(Frame.Greedy, index, least, last, end);
+    else trail.push(Frame.Run, index, least, last, end);
     return last < 0 ? DIFFERENT : this.#tryAt(loop, last);
   }
 

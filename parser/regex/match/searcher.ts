@@ -4,7 +4,7 @@ import type { MatchLimits } from '../limit.js';
 import { groupRegister, KEEP_REGISTER } from '../program/program.js';
 import { isSecondHalf } from './characters.js';
 import { Machine, Status } from './machine.js';
-import { StartFinder } from './starts.js';
+import { type NextStart, startFinder } from './starts.js';
 
 /**
  * A searcher for one growing text. See `Searcher` for the rule; what one call found out (starts that failed, an attempt that waits
@@ -48,7 +48,7 @@ export function findAll(compiled: CompiledPattern, text: string, limits: MatchLi
 class PatternSearcher implements Searcher {
   readonly lookBehind: number;
   readonly #machine: Machine;
-  readonly #starts: StartFinder;
+  readonly #nextStart: NextStart;
   /** Where the literal that every match contains comes next; Infinity: nowhere. */
   #literalAt = -1;
   /** All starts from here … */
@@ -67,7 +67,7 @@ class PatternSearcher implements Searcher {
   ) {
     this.lookBehind = compiled.lookBehind;
     this.#machine = new Machine(compiled.program, compiled.source, limits);
-    this.#starts = new StartFinder(compiled.program);
+    this.#nextStart = startFinder(compiled.program);
   }
 
   search(text: string, from: number, final: boolean): SearchOutcome {
@@ -139,7 +139,7 @@ class PatternSearcher implements Searcher {
     const { text } = machine;
     for (; this.#next <= last || this.#waits; this.#next++) {
       if (!this.#waits) {
-        this.#next = this.#starts.next(text, this.#next, machine.runs);
+        this.#next = this.#nextStart(text, this.#next, machine.runs);
         if (machine.final && !this.#isLiteralAhead(text)) break;
         if (this.#next > last) break;
         if (isSecondHalf(text, this.#next)) continue;

@@ -3,31 +3,24 @@ import { ASSERTIONS, Op, OTHER_UNITS, type Program, type UnitFilter } from '../p
 import { isSecondHalf } from './characters.js';
 import type { RunLoops } from './runs.js';
 
+/** The first start at or after `from` that is worth trying; the length of the text when there is none before it. */
+export type NextStart = (text: string, from: number, runs: RunLoops) => number;
+
 /** Finds the starts at which a match, or the beginning of one, can stand, without running the program. */
-export class StartFinder {
-  readonly #anchored: boolean;
-  readonly #literal: string | undefined;
-  readonly #filter: UnitFilter | undefined;
-  /** Index of the loop that every match begins with; -1: none. */
-  readonly #loop: number;
-
-  constructor(program: Program) {
-    const { code } = program;
-    const place = firstPlace(program, 0);
-    const operand = code[place + 1] ?? -1;
-    this.#loop = code[place] === Op.Run ? operand : -1;
-    this.#anchored = code[place] === Op.Assert && ASSERTIONS[operand] === 'start';
-    this.#filter = firstUnits(program, 0);
-    this.#literal = literalAt(program, 0) ?? onlyUnit(this.#filter);
-  }
-
-  /** The first start at or after `from` that is worth trying; the length of the text when there is none before it. */
-  next(text: string, start: number, runs: RunLoops): number {
-    const from = Math.min(runs.afterFailure(this.#loop, start), text.length);
-    if (this.#anchored) return from === 0 ? 0 : text.length;
-    if (this.#literal !== undefined) return literalFrom(text, from, this.#literal);
-    return this.#filter === undefined ? from : nextUnit(text, from, this.#filter);
-  }
+export function startFinder(program: Program): NextStart {
+  const { code } = program;
+  const place = firstPlace(program, 0);
+  const operand = code[place + 1] ?? -1;
+  const leadingLoop = code[place] === Op.Run ? operand : -1;
+  const isAnchored = code[place] === Op.Assert && ASSERTIONS[operand] === 'start';
+  const filter = firstUnits(program, 0);
+  const literal = literalAt(program, 0) ?? onlyUnit(filter);
+  return (text, start, runs) => {
+    const from = Math.min(runs.afterFailure(leadingLoop, start), text.length);
+    if (isAnchored) return from === 0 ? 0 : text.length;
+    if (literal !== undefined) return literalFrom(text, from, literal);
+    return filter === undefined ? from : nextUnit(text, from, filter);
+  };
 }
 
 /** Where the literal, or the part of it that the text still holds, comes next. There is always one: the end. */

@@ -6,12 +6,13 @@ export enum Frame {
   Failed = 1,
   /** register, value before */
   Undo = 2,
-  /** index of the loop, position after the least that it takes, position tried last, end of the run */
-  Greedy = 3,
-  /** index of the loop, position of entry, position tried last, count of characters taken */
-  Lazy = 4,
   /** place when the body fails, position, barrier outside */
-  Barrier = 5,
+  Barrier = 3,
+  /**
+   * Index of a greedy loop, position after the least that it takes, position tried last, end of the run; or
+   * index of a lazy loop, position of entry, position tried last, count of characters taken.
+   */
+  Run = 4,
 }
 
 export const FRAME_SIZE = 5;

@@ -34,7 +34,9 @@ export class CharacterTest {
 
   /** Adds the units that a member may begin with. */
   addTo(filter: UnitFilter): void {
-    for (let unit = 0; unit < OTHER_UNITS; unit++) filter[unit] = (filter[unit] ?? 0) | (this.latin[unit] ?? 0);
+    this.latin.forEach((isMember, unit) => {
+      if (isMember === 1) filter[unit] = 1;
+    });
     if ((this.ranges.at(-1) ?? 0) > OTHER_UNITS) filter[OTHER_UNITS] = 1;
   }
 }

@@ -29,13 +29,8 @@ export function singleOf(draft: Draft, node: PatternNode): Ranges | undefined {
       return only === undefined || more.length > 0 ? undefined : singleOf(draft, only);
     }
     case 'alternation': {
-      const branches: Ranges[] = [];
-      for (const branch of node.branches) {
-        const ranges = singleOf(draft, branch);
-        if (ranges === undefined) return undefined;
-        branches.push(ranges);
-      }
-      return unionOf(branches);
+      const branches = node.branches.map((branch) => singleOf(draft, branch));
+      return branches.every((ranges) => ranges !== undefined) ? unionOf(branches) : undefined;
     }
     default:
       return undefined;

@@ -23,8 +23,8 @@ export interface Draft {
   /** Sets that were put together, by how they are written. */
   readonly ranges: Map<string, Ranges>;
   readonly facts: Map<PatternNode, Facts>;
-  /** Indexes in `tests`, by the number of ends of ranges. */
-  readonly testIndexes: Map<number, readonly number[]>;
+  /** Indexes in `tests`. */
+  readonly testIndexes: Map<Ranges, number>;
 }
 
 export function newDraft(tree: PatternTree): Draft {
@@ -59,11 +59,6 @@ export function emit(draft: Draft, op: Op, a = 0, b = 0, c = -1, d = -1): number
 /** Index in `Draft.code` of an operand that is a place not known yet. */
 export type Hole = number;
 
-/** An instruction that goes to a place not known yet. @param operand which operand the place is, from 1 on */
-export function emitHole(draft: Draft, operand: number, op: Op, a = 0, b = 0, c = -1): Hole {
-  return emit(draft, op, a, b, c) + operand;
-}
-
 /** The holes' place is the next instruction. */
 export function fill(draft: Draft, ...holes: readonly Hole[]): void {
   for (const hole of holes) draft.code[hole] = draft.code.length;
@@ -73,14 +68,9 @@ export function newRegister(draft: Draft): number {
   return draft.registerCount++;
 }
 
-/** Index of the test for a set; equal sets share one. */
+/** Index of the test for a set. */
 export function testOf({ tests, testIndexes }: Draft, ranges: Ranges): number {
-  const alike = testIndexes.get(ranges.length) ?? [];
-  for (const index of alike) {
-    const known = tests[index]?.ranges;
-    if (known === ranges || known?.every((point, i) => point === ranges[i])) return index;
-  }
-  const index = tests.push(new CharacterTest(ranges)) - 1;
-  testIndexes.set(ranges.length, [...alike, index]);
+  const index = testIndexes.get(ranges) ?? tests.push(new CharacterTest(ranges)) - 1;
+  testIndexes.set(ranges, index);
   return index;
 }

@@ -4,7 +4,7 @@ import { UNBOUNDED } from './program.js';
 
 /** What is known about a node from its parts. Widths are UTF-16 units. */
 export interface Facts {
-  /** It takes no less … */
+  /** It takes no less (of a conditional nothing is known), … */
   readonly min: number;
   /** … and no more (Infinity: no bound). */
   readonly max: number;
@@ -54,12 +54,9 @@ function widthOf(node: PatternNode, parts: readonly Facts[]): readonly [min: num
     case 'sequence':
       return parts.reduce(([min, max], part) => [min + part.min, max + part.max], [0, 0]);
     case 'alternation':
-      return widest(parts);
+      return [Math.min(...parts.map((part) => part.min)), Math.max(...parts.map((part) => part.max))];
     case 'conditional':
-      return widest([
-        ...parts.slice('type' in node.test ? 1 : 0),
-        ...(node.no === undefined ? [{ min: 0, max: 0 }] : []),
-      ]);
+      return [0, Math.max(...parts.map((part) => part.max))];
     case 'group':
     case 'branch-reset':
       return [first.min, first.max];
@@ -70,10 +67,6 @@ function widthOf(node: PatternNode, parts: readonly Facts[]): readonly [min: num
     default:
       return [0, 0];
   }
-}
-
-function widest(parts: readonly Pick<Facts, 'min' | 'max'>[]): readonly [number, number] {
-  return [Math.min(...parts.map((part) => part.min)), Math.max(...parts.map((part) => part.max))];
 }
 
 /** Nothing, times without bound, is nothing. */

@@ -11,8 +11,10 @@ export function firstPlace({ code }: Instructions, place: number): number {
   let at = place;
   for (;;) {
     const op = code[at];
-    if (op === Op.Jump) at = code[at + 1] ?? 0;
-    else if (op === Op.Store || op === Op.Close || (op === Op.Enter && code[at + 1] === -1)) at += INSTRUCTION_SIZE;
+    const [a = 0, b = -1] = [code[at + 1], code[at + 2]];
+    if (op === Op.Jump) at = a;
+    else if (op === Op.Enter && b >= 0) at = b;
+    else if (op === Op.Store || op === Op.Close || (op === Op.Enter && a < 0)) at += INSTRUCTION_SIZE;
     else return at;
   }
 }
@@ -75,7 +77,8 @@ function addFirst(program: Instructions, at: number, filter: UnitFilter): readon
     case Op.IfLess:
       return [after, code[at + 3] ?? 0];
     case Op.Enter:
-      return a === -1 ? [after] : undefined;
+      if (b >= 0) return [b];
+      return a < 0 ? [after] : undefined;
     case Op.Assert:
       return firstAfterAssertion(ASSERTIONS[a], after, filter);
     // What follows an atomic group or a look does not decide whether its body has come to its end.

@@ -1,7 +1,9 @@
+import type { CompiledPattern } from '../compile.js';
 import type { Alternation, Conditional, Group, Look, PatternNode, PatternTree } from '../tree.js';
 import type { Ranges } from '../unicode/ranges.js';
+import { walkPattern } from '../walk.js';
 import { isDirective, literalText, singleOf } from './characters.js';
-import { type Draft, emit, emitHole, fill, type Hole, newDraft, newRegister, testOf } from './draft.js';
+import { type Draft, emit, fill, type Hole, newDraft, newRegister, testOf } from './draft.js';
 import { factsOf } from './facts.js';
 import { firstUnits, literalAt } from './first.js';
 import {
@@ -10,6 +12,7 @@ import {
   groupRegister,
   INSTRUCTION_SIZE,
   Op,
+  OTHER_UNITS,
   type Program,
   type RunLoop,
   type UnitFilter,
@@ -34,19 +37,12 @@ export interface Context {
   readonly required: boolean;
 }
 
-export interface Generated {
-  readonly program: Program;
-  readonly lookBehind: number;
-  readonly canMatchEmpty: boolean;
-}
-
 /** Writes the program of a tree without issues. */
-export function generate(tree: PatternTree): Generated {
+export function generate(tree: PatternTree): Pick<CompiledPattern, 'program' | 'lookBehind'> {
   const draft = newDraft(tree);
   writeNode(draft, tree.root, { backward: 0, memo: draft.memoAllowed, marks: [], required: true });
   emit(draft, Op.Accept);
-  const { lookBehind, min } = factsOf(tree.root, draft.facts);
-  return { program: finish(draft), lookBehind, canMatchEmpty: min === 0 };
+  return { program: finish(draft), lookBehind: factsOf(tree.root, draft.facts).lookBehind };
 }
 
 export function writeNode(draft: Draft, node: PatternNode, context: Context): void {
@@ -73,9 +69,12 @@ export function writeNode(draft: Draft, node: PatternNode, context: Context): vo
     case 'quantifier':
       writeQuantifier(draft, node, context);
       break;
-    case 'look':
+    case 'look': {
+      const enter = draft.code.length;
       writeLook(draft, node);
+      if (node.direction === 'behind' && !looksOn(node.body)) fill(draft, enter + 2);
       break;
+    }
     case 'conditional':
       writeConditional(draft, node, { ...context, required: false });
       break;
@@ -96,8 +95,6 @@ export function writeNode(draft: Draft, node: PatternNode, context: Context): vo
     case 'fail':
       emit(draft, Op.Fail);
       break;
-    case 'unsupported':
-      throw new Error('A pattern with issues has no program');
   }
 }
 
@@ -107,7 +104,7 @@ function writeLiteral(draft: Draft, text: string, { backward, required }: Contex
 }
 
 /** Every match contains the text. */
-export function requireLiteral(draft: Draft, text: string): void {
+export function requireLiteral(draft: Draft, text = ''): void {
   if (text.length > (draft.requiredLiteral?.length ?? 0)) draft.requiredLiteral = text;
 }
 
@@ -146,7 +143,7 @@ export function writeSplit(draft: Draft, context: Context, first = true, place =
 }
 
 export function writeJump(draft: Draft): Hole {
-  return emitHole(draft, 1, Op.Jump);
+  return emit(draft, Op.Jump) + 1;
 }
 
 function writeAlternatives(draft: Draft, { branches }: Alternation, context: Context): void {
@@ -175,20 +172,30 @@ function writeGroup(draft: Draft, { kind, number, body }: Group, context: Contex
 }
 
 export function writeAtomic(draft: Draft, write: () => void): void {
-  emit(draft, Op.Enter, -1);
+  emit(draft, Op.Enter, -1, -1);
   write();
   emit(draft, Op.Leave, Ending.Atomic);
 }
 
 /** @returns where to go on when the look does not hold */
 function writeLook(draft: Draft, { direction, negated, body }: Look): Hole {
-  const fails = emit(draft, Op.Enter, -1) + 1;
+  const fails = emit(draft, Op.Enter, -1, -1) + 1;
   const backward = direction === 'behind' ? 1 : 0;
   writeNode(draft, body, { backward, memo: draft.memoAllowed, marks: [], required: false });
   const holds = emit(draft, Op.Leave, negated ? Ending.NegativeLook : Ending.Look, -1) + 2;
   if (!negated) return fails;
   fill(draft, fails);
   return holds;
+}
+
+/** It may look at what follows the place where it ends. */
+function looksOn(node: PatternNode): boolean {
+  let found = false;
+  walkPattern(node, ({ type }) => {
+    found ||= type === 'look' || type === 'assertion';
+    return !found;
+  });
+  return found;
 }
 
 function writeConditional(draft: Draft, { test, yes, no }: Conditional, context: Context): void {
@@ -202,7 +209,7 @@ function writeConditional(draft: Draft, { test, yes, no }: Conditional, context:
 
 /** Group 0 never took part: `(?(DEFINE)…)`. @returns where to go on when the group took no part */
 function writeGroupTest(draft: Draft, group: number): Hole {
-  return group === 0 ? writeJump(draft) : emitHole(draft, 3, Op.IfLess, groupRegister(group), 0);
+  return group === 0 ? writeJump(draft) : emit(draft, Op.IfLess, groupRegister(group)) + 3;
 }
 
 /** `\r\n|[\n\v\f\r\x85\u2028\u2029]` */
@@ -251,10 +258,9 @@ function finish(draft: Draft): Program {
   };
 }
 
-/** 1 for the units that only the first place may begin with, 2 for the second, 3 for both. */
+/** 1 for the units that only the first place may begin with, 2 for the second, 3 for both; undefined: 3 for all. */
 function filterOf(draft: Draft, first: number, second: number): UnitFilter | undefined {
-  const [one, two] = [firstUnits(draft, first, MOST_PLACES), firstUnits(draft, second, MOST_PLACES)];
-  if (one === undefined && two === undefined) return undefined;
-  const size = (one ?? two ?? []).length;
-  return Uint8Array.from({ length: size }, (_, unit) => (one?.[unit] ?? 1) | ((two?.[unit] ?? 1) << 1));
+  const every = new Uint8Array(OTHER_UNITS + 1).fill(1);
+  const [one, two] = [first, second].map((place) => firstUnits(draft, place, MOST_PLACES) ?? every);
+  return one === two ? undefined : one?.map((may, unit) => may | ((two?.[unit] ?? 1) << 1));
 }

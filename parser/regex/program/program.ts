@@ -22,7 +22,7 @@ export enum Op {
   IfUnmoved = 9,
   /** register, number, place: go there when the register holds less */
   IfLess = 10,
-  /** place when what follows, up to its `Leave`, fails (-1: fail) */
+  /** place when what follows, up to its `Leave`, fails (-1: fail), place after a look-behind (else -1), -1, index in `filters` (-1: none) */
   Enter = 11,
   /** how: see `Ending`, place to go on at after a negative look (-1: fail) */
   Leave = 12,

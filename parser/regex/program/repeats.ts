@@ -1,8 +1,8 @@
 import type { PatternNode, Quantifier } from '../tree.js';
 import type { Ranges } from '../unicode/ranges.js';
-import { CharacterTest } from './character-test.js';
+import type { CharacterTest } from './character-test.js';
 import { literalText, singleOf } from './characters.js';
-import { type Draft, emit, emitHole, fill, type Hole, newRegister, testOf } from './draft.js';
+import { type Draft, emit, fill, type Hole, newRegister, testOf } from './draft.js';
 import { factsOf } from './facts.js';
 import { type Context, memoOf, requireLiteral, writeAtomic, writeJump, writeNode, writeSplit } from './generate.js';
 import { Op, UNBOUNDED, Value } from './program.js';
@@ -27,9 +27,9 @@ function writeRun(draft: Draft, { min, max, mode, body }: Quantifier, ranges: Ra
   const backward = context.backward === 1;
   const memo = mode === 'possessive' ? -1 : memoOf(draft, context);
   const remembersFailure = memo >= 0 && !backward && context.marks.length === 0 && max === UNBOUNDED;
-  const test = draft.tests[testOf(draft, ranges)] ?? new CharacterTest(ranges);
+  const test = draft.tests[testOf(draft, ranges)] as CharacterTest;
   emit(draft, Op.Run, draft.loops.push({ test, min, max, mode, backward, memo, remembersFailure }) - 1);
-  if (min > 0 && context.required) requireLiteral(draft, literalText(body, draft.tree.ascii) ?? '');
+  if (min > 0 && context.required) requireLiteral(draft, literalText(body, draft.tree.ascii));
 }
 
 /** `XX(X(X)?)?`, `XX*`, `XX+`: the copies that must be there, then those that may, or a loop. */
@@ -65,7 +65,7 @@ function writeIteration(draft: Draft, body: PatternNode, context: Context, exits
   const mark = newRegister(draft);
   emit(draft, Op.Store, mark, Value.Position);
   writeNode(draft, body, { ...context, marks: [...context.marks, mark] });
-  exits.push(emitHole(draft, 2, Op.IfUnmoved, mark));
+  exits.push(emit(draft, Op.IfUnmoved, mark) + 2);
 }
 
 /** A loop with a counter, for bodies too large to be written out. */
@@ -74,8 +74,8 @@ function writeCounted(draft: Draft, { min, max, mode, body }: Quantifier, outer:
   const counter = newRegister(draft);
   emit(draft, Op.Store, counter, Value.Zero);
   const again = draft.code.length;
-  const tooFew = emitHole(draft, 3, Op.IfLess, counter, min);
-  const more = emitHole(draft, 3, Op.IfLess, counter, Math.min(max, MOST_ITERATIONS));
+  const tooFew = emit(draft, Op.IfLess, counter, min) + 3;
+  const more = emit(draft, Op.IfLess, counter, Math.min(max, MOST_ITERATIONS)) + 3;
   const exits = [writeJump(draft)];
   fill(draft, more);
   exits.push(writeSplit(draft, context, mode !== 'lazy'));

@@ -28,24 +28,16 @@ export function rangesOfClass(node: CharacterClass): Ranges {
   return node.negated ? complement(positiveClass(node)) : positiveClass(node);
 }
 
-function positiveClass(node: CharacterClass): Ranges {
-  const ranges = namedRanges(node);
-  return node.ascii ? onlyAscii(ranges) : ranges;
-}
+const NAMED: Readonly<Partial<Record<CharacterClass['kind'], () => Ranges>>> = {
+  digit: decimalDigits,
+  word: wordCharacters,
+  space: spaces,
+  blank: blanks,
+};
 
-function namedRanges(node: CharacterClass): Ranges {
-  switch (node.kind) {
-    case 'digit':
-      return decimalDigits();
-    case 'word':
-      return wordCharacters();
-    case 'space':
-      return spaces();
-    case 'blank':
-      return blanks();
-    default:
-      return propertyRanges(node);
-  }
+function positiveClass(node: CharacterClass): Ranges {
+  const ranges = NAMED[node.kind]?.() ?? propertyRanges(node);
+  return node.ascii ? onlyAscii(ranges) : ranges;
 }
 
 function propertyRanges(node: CharacterClass): Ranges {
@@ -70,9 +62,9 @@ export function rangesOfSet(set: CharacterSet, ascii: boolean): Ranges {
 function hasComplements({ operator, items }: CharacterSet): boolean {
   if (operator !== 'union') return false;
   const classes = items.filter((item) => item.type === 'class');
-  return classes.some((a) =>
-    classes.some((b) => a.negated !== b.negated && a.kind === b.kind && a.name === b.name && a.ascii === b.ascii),
-  );
+  const written = ({ kind, name, ascii }: CharacterClass, negated: boolean) => `${negated} ${kind} ${name} ${ascii}`;
+  const all = new Set(classes.map((item) => written(item, item.negated)));
+  return classes.some((item) => all.has(written(item, !item.negated)));
 }
 
 function rangesInSet(item: SetItem, ignoreCase: boolean, ascii: boolean): Ranges {

@@ -59,6 +59,53 @@ describe('what the memo cannot help ends at the limit', () => {
   });
 });
 
+describe('work that is no instruction is counted too', () => {
+  const nested = (times: number) => `${'(?>'.repeat(times)}(?:(a)|b)*${')'.repeat(times)}[cd]`;
+  const named = Array.from({ length: 1500 }, (_, i) => `(?P<n${i}>x)`).join('|');
+
+  test.each([
+    ['ways back that are taken off after atomic groups', nested(200), 'ab'.repeat(10_000)],
+    ['groups that are read for each match', `y|${named}`, 'y'.repeat(20_000)],
+    ['references', '(a+)\\1[bc]', 'a'.repeat(20_000)],
+    ['references in any case', '(?i)(a+)\\1[bc]', 'aA'.repeat(10_000)],
+    ['runs that are read for each start', '(?:\\s{1,1000000}[xy]|a)', ' '.repeat(20_000)],
+    ['runs in look-aheads', '(?:(?=(\\s*)).)*[xy]', ' '.repeat(20_000)],
+    ['runs in look-behinds', '(?<=[xy][a ]*)[ac]', 'a '.repeat(10_000)],
+    ['loops in look-behinds', '(?<=[bd](?:a|aa)+)[ac]', 'a'.repeat(20_000)],
+  ])('%s', (_name, pattern, text) => {
+    const all = () => findAll(compilePattern(parsePattern(pattern)), text, { steps: 10_000 });
+    expect(all).toThrow(PatternLimitError);
+  });
+});
+
+describe('a pattern that gets on with a few steps a character needs no more of them for a longer text', () => {
+  const plain = 'plain text, '.repeat(20_000);
+  const rows: readonly (readonly [string, string])[] = [
+    ['<a>(?:[^<]|<(?!/a>))*</a>', `<a>${plain}</a>`],
+    ['<a>(?:(?!</a>).)*</a>', `<a>${plain}</a>`],
+    ['<a>(?:(?!</a>|<b>)[\\s\\S])*?</a>', `<a>${plain}</a>`],
+    ['"(?:[^"\\\\]|\\\\.)*"', `"${plain}"`],
+    ['"(?:[^"\\\\]|\\\\.)*"', `"${'\\\\n'.repeat(100_000)}"`],
+    ['<a>(?P<body>(?:[^<&]|&\\w+;|<(?!/a>))*)</a>', `<a>${plain}</a>`],
+    ['<a>(?:\\w|[-., ])+</a>', `<a>${plain}</a>`],
+    ['\\[(?:\\w+, |\\w+ )*\\]', `[${plain}]`],
+  ];
+
+  test.each(rows)('%s', (pattern, text) => {
+    expect(outcome(pattern, text, 3000)).toBe('match');
+  });
+
+  test.each(rows)('%s, in chunks', (pattern, whole) => {
+    const text = `${whole.slice(0, 20_000)}${whole.slice(-5)}`;
+    const searcher = createPatternSearcher(compilePattern(parsePattern(pattern)), { steps: 3000 });
+    let found = false;
+    for (let end = 4; end < text.length + 4; end += 4) {
+      found ||= searcher.search(text.slice(0, end), 0, end >= text.length).match !== undefined;
+    }
+    expect(found).toBe(true);
+  });
+});
+
 describe('a searcher has one budget, however often it is asked', () => {
   const compiled = (pattern: string) => compilePattern(parsePattern(pattern));
 
