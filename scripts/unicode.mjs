@@ -167,7 +167,7 @@ class PackedWriter {
 
   #bit(bit, node, facts) {
     const weights = this.#weights;
-    const slots = facts.map((fact, i) => Math.imul((fact * 8 + i) * 512 + node, 0x9e3779b1) >>> (32 - SLOT_BITS));
+    const slots = facts.map((fact, i) => Math.imul((fact * 8 + i) * 2048 + node, 0x9e3779b1) >>> (32 - SLOT_BITS));
     const odds = exponential(slots.reduce((sum, slot) => sum + weights[slot], 0));
     const split = 1 + Math.floor((this.#range - 2) / (1 + odds));
     if (bit === 1) this.#low += BigInt(split);
@@ -186,7 +186,7 @@ class PackedWriter {
     for (let i = 0; i <= length; i++) this.#bit(i < length ? 1 : 0, i, facts);
     for (let i = 1; i <= length; i++) {
       const known = (value + 1) >> (length - i + 1);
-      this.#bit(((value + 1) >> (length - i)) & 1, 32 + length * 16 + (known < 16 ? known : 0), facts);
+      this.#bit(((value + 1) >> (length - i)) & 1, 32 + length * 64 + (known < 64 ? known : 0), facts);
     }
   }
 

@@ -42,8 +42,9 @@ function parse(source: string, assumed: string): PatternTree {
 
 /** What can only be said when all flags are known. */
 function checkFlags(state: ParseState): void {
-  if (state.has('a') && state.has('u')) state.fail('ASCII, LOCALE and UNICODE flags are mutually incompatible', 0);
-  if (state.sawVersion0 && state.assumes('1')) state.fail('VERSION0 and VERSION1 flags are mutually incompatible', 0);
+  const incompatible = (flags: string) => state.fail(`${flags} flags are mutually incompatible`, 0);
+  if (state.has('a') && state.has('u')) incompatible('ASCII, LOCALE and UNICODE');
+  if (state.sawVersion0 && state.assumes('1')) incompatible('VERSION0 and VERSION1');
   if (state.has('a') && !state.assumes('a')) state.readAgain('a');
   if (state.assumes('1') && state.ignoreCaseAt !== undefined) {
     const { start, end } = state.ignoreCaseAt;

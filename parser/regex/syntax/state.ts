@@ -5,15 +5,6 @@ import { Reader } from './reader.js';
 type Unplaced<Node> = Node extends unknown ? Omit<Node, 'start' | 'end'> : never;
 export type Content<Node extends PatternNode | SetItem = PatternNode> = Unplaced<Node>;
 
-/** A reference to a group that may be written further on. */
-interface PendingReference {
-  readonly target: { group: number };
-  readonly name: string;
-  readonly position: number;
-  /** Conditionals only: `DEFINE` is a test that never holds. */
-  readonly mayDefine: boolean;
-}
-
 /** Deeper groups are refused, so that no pattern can exhaust the call stack. */
 export const MAX_DEPTH = 500;
 
@@ -31,7 +22,8 @@ export class ParseState extends Reader {
 
   readonly groupNumbers = new Map<string, number>();
   readonly #openGroups: number[] = [];
-  readonly #references: PendingReference[] = [];
+  /** What looks up the groups that were referred to. */
+  readonly #references: (() => void)[] = [];
   #depth = 0;
 
   /**
@@ -127,21 +119,23 @@ export class ParseState extends Reader {
     return !this.assumes('1') && group !== undefined && this.#openGroups.includes(group);
   }
 
-  /** The group is looked up when the whole pattern is read; `target` then gets its number. */
+  /**
+   * The group may be written further on: it is looked up when the whole pattern is read, and `target` then gets its number.
+   *
+   * @param mayDefine conditionals only: `DEFINE` is a test that never holds
+   */
   addReference(name: string, position: number, target: { group: number }, mayDefine = false): void {
-    this.#references.push({ target, name, position, mayDefine });
-  }
-
-  /** Group numbers for the names and numbers that were referred to. */
-  resolveReferences(): void {
-    for (const { target, name, position, mayDefine } of this.#references) {
-      if (this.stopped) return;
+    this.#references.push(() => {
       const group = this.#groupNumber(name);
       if (group === undefined) {
         if (!mayDefine || name !== 'DEFINE') this.fail('unknown group', position);
       } else if (group < 1 || group > this.groupCount) this.fail('invalid group reference', position);
       else target.group = group;
-    }
+    });
+  }
+
+  resolveReferences(): void {
+    for (const resolve of this.#references) if (!this.stopped) resolve();
   }
 
   /** The number of a group that is given by name or number; undefined for an unknown name. */

@@ -37,11 +37,11 @@ export function unpack(table: string): ReadNumber {
     return bit;
   };
   return (...known) => {
-    const facts = known.map((fact, i) => Math.imul((fact * 8 + i) * 512, SCATTER));
+    const facts = known.map((fact, i) => Math.imul((fact * 8 + i) * 2048, SCATTER));
     let length = 0;
     while (readBit(length, facts)) length++;
     let value = 1;
-    for (let i = 0; i < length; i++) value = value * 2 + readBit(32 + length * 16 + (value < 16 ? value : 0), facts);
+    for (let i = 0; i < length; i++) value = value * 2 + readBit(32 + length * 64 + (value < 64 ? value : 0), facts);
     return value - 1;
   };
 }

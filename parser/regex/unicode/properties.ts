@@ -79,9 +79,7 @@ export type PropertyLookup =
   | { readonly kind: 'unknown'; readonly reason: 'unknown property' | 'unknown property value' }
   | { readonly kind: 'unsupported' };
 
-const UNKNOWN: PropertyLookup = { kind: 'unknown', reason: 'unknown property' };
 const UNKNOWN_VALUE: PropertyLookup = { kind: 'unknown', reason: 'unknown property value' };
-const UNSUPPORTED: PropertyLookup = { kind: 'unsupported' };
 
 const found = (ranges: () => Ranges, widened = ranges): Property => ({
   kind: 'found',
@@ -113,6 +111,11 @@ function isKnownElsewhere(name: string): boolean {
   return isException(hash) !== names()[1].some(([first]) => first === name);
 }
 
+/** What is said of names of which none is found. */
+function missing(...candidates: readonly string[]): PropertyLookup {
+  return candidates.some(isKnownElsewhere) ? { kind: 'unsupported' } : { kind: 'unknown', reason: 'unknown property' };
+}
+
 /** The name as the module compares it: case, spaces, `_` and `-` do not count. */
 function fold(name: string): string {
   return name.replace(/[_\- ]/g, '').toUpperCase();
@@ -127,18 +130,16 @@ export function lookUpProperty(key: string | undefined, value: string, posix: bo
   if (key !== undefined) return lookUpPair(fold(key), name);
   const direct = (posix && findBinary(`POSIX${name}`)) || findCategory(name) || findScript(name) || findBinary(name);
   if (direct) return direct;
-  const [prefix, rest] = [name.slice(0, 2), name.slice(2)];
-  const prefixed = prefix === 'IS' && (findBinary(rest) || findScript(rest));
-  if (prefixed) return prefixed;
-  const isElsewhere = isKnownElsewhere(name) || (/IS|IN/.test(prefix) && isKnownElsewhere(rest));
-  return isElsewhere ? UNSUPPORTED : UNKNOWN;
+  const [, prefix, rest] = /^(I[NS])(.*)/.exec(name) ?? [];
+  if (rest === undefined) return missing(name);
+  return (prefix === 'IS' && (findBinary(rest) || findScript(rest))) || missing(name, rest);
 }
 
 function lookUpPair(key: string, name: string): PropertyLookup {
   if (/^(GENERALCATEGORY|GC)$/.test(key)) return findCategory(name) ?? UNKNOWN_VALUE;
   if (/^(SCRIPT|SC)$/.test(key)) return findScript(name) ?? UNKNOWN_VALUE;
   const property = findBinary(key);
-  if (property === undefined) return isKnownElsewhere(key) ? UNSUPPORTED : UNKNOWN;
+  if (property === undefined) return missing(key);
   if (/^(Y(ES)?|T(RUE)?)$/.test(name)) return property;
   return /^(NO?|F(ALSE)?)$/.test(name) ? found(() => complement(property.ranges())) : UNKNOWN_VALUE;
 }
