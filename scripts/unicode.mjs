@@ -152,8 +152,8 @@ const LEAST_LEARNT = 0.3;
 const FIRST_BITS = 300;
 
 function exponential(x) {
-  let power = 1 + x / 1024;
-  for (let i = 0; i < 10; i++) power *= power;
+  let power = 1 + x / 32;
+  for (let i = 0; i < 5; i++) power *= power;
   return power;
 }
 

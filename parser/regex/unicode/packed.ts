@@ -5,7 +5,6 @@ const DIGITS = 91;
 /** Small enough for a digit more to stay a small integer. */
 const LEAST_RANGE = DIGITS ** 3;
 const SLOT_BITS = 16;
-const SCATTER = 0x9e3779b1;
 /** How much is learnt from a bit: more from the first ones. */
 const LEAST_LEARNT = 0.3;
 const FIRST_BITS = 300;
@@ -26,18 +25,17 @@ export function unpack(table: string): ReadNumber {
       code = code * DIGITS + unit - (unit > 0x5c ? 0x24 : 0x23);
     }
     let sum = 0;
-    for (const fact of facts) sum += weights[slotOf(fact, node)] as number;
+    for (let i = 0; i < facts.length; i++) sum += weights[slotOf(facts, i, node)] as number;
     const odds = exponential(sum);
     const split = 1 + Math.floor((range - 2) / (1 + odds));
     const bit = Number(code >= split);
     code -= bit * split;
     range = bit ? range - split : split;
     const learnt = (LEAST_LEARNT + FIRST_BITS / bits++) * (bit - odds / (1 + odds));
-    for (const fact of facts) (weights[slotOf(fact, node)] as number) += learnt;
+    for (let i = 0; i < facts.length; i++) (weights[slotOf(facts, i, node)] as number) += learnt;
     return bit;
   };
-  return (...known) => {
-    const facts = known.map((fact, i) => Math.imul((fact * 8 + i) * 2048, SCATTER));
+  return (...facts) => {
     let length = 0;
     while (readBit(length, facts)) length++;
     let value = 1;
@@ -47,13 +45,13 @@ export function unpack(table: string): ReadNumber {
 }
 
 /** Where the weight of a fact stands for one bit of a number. Different facts seldom share a slot, and may. */
-function slotOf(fact: number, node: number): number {
-  return (fact + Math.imul(node, SCATTER)) >>> (32 - SLOT_BITS);
+function slotOf(facts: readonly number[], i: number, node: number): number {
+  return Math.imul(((facts[i] as number) * 8 + i) * 2048 + node, 0x9e3779b1) >>> (32 - SLOT_BITS);
 }
 
 /** About e^x, and the same in every engine, which `Math.exp` need not be. */
 function exponential(x: number): number {
-  let power = 1 + x / 1024;
-  for (let i = 0; i < 10; i++) power *= power;
+  let power = 1 + x / 32;
+  for (let i = 0; i < 5; i++) power *= power;
   return power;
 }

@@ -47,6 +47,12 @@ describe('what the module refuses is refused with its reason, at its position in
     ['(*NO)', 2, 'unknown verb'],
     ['(?#a', 4, 'missing )'],
     ['x{int}', 3, 'expected }'],
+    ['x{9<e<1}', 6, 'bad fuzzy cost limit'],
+    ['x{2i+1i<3}', 7, 'repeated fuzzy cost'],
+    ['(?+0)', 4, 'invalid relative group number'],
+    ['(?-1)', 4, 'invalid relative group number'],
+    ['(?u)\\d(?a)', 0, 'ASCII, LOCALE and UNICODE flags are mutually incompatible'],
+    ['(?V1)a(?V0)', 0, 'VERSION0 and VERSION1 flags are mutually incompatible'],
     ['x{e<}', 4, 'bad fuzzy cost limit'],
     ['{e}', 0, 'nothing for fuzzy constraint'],
     ['(?V1)[a', 7, 'unterminated character set'],
@@ -131,7 +137,9 @@ describe('every node stands where it was written', () => {
   });
 
   test('names come in the order of their first appearance', () => {
-    expect(parsePattern('(?P<z>a)(?<b>c)|(?P<z>d)').groupNames).toEqual(['z', 'b']);
+    const { groupNames, groupNumbers } = parsePattern('(?P<z>a)()(?<b>c)|(?P<z>d)');
+    expect(groupNames).toEqual(['z', 'b']);
+    expect(groupNumbers).toEqual([1, 3]);
   });
 
   test('a broken pattern keeps the tree of what was read', () => {

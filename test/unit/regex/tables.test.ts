@@ -61,7 +61,10 @@ describe('a name after \\p', () => {
     ['L&', 'found'],
     ['Titlecase Letter', 'found'],
     ['Assigned', 'found'],
+    ['InArmenian', 'unsupported'],
+    ['InSoyombo', 'unsupported'],
     ['Latinx', 'unknown'],
+    ['InLatin', 'unknown'],
     ['InNowhere', 'unknown'],
     ['', 'unknown'],
   ])('%s is %s', (name, kind) => {
@@ -78,5 +81,31 @@ describe('a name after \\p', () => {
     ['Colour', 'red', 'unknown'],
   ])('%s=%s is %s', (key, value, kind) => {
     expect(lookUpProperty(key, value, false)).toMatchObject({ kind });
+  });
+});
+
+describe('a second name means the same', () => {
+  test.each([
+    ['Alpha', 'Alphabetic'],
+    ['Alnum', 'Alphanumeric'],
+    ['H', 'Horiz_Space'],
+    ['Blank', 'Horiz_Space'],
+    ['Join_C', 'Join_Control'],
+    ['Lower', 'Lowercase'],
+    ['Upper', 'Uppercase'],
+    ['Space', 'White_Space'],
+    ['WSpace', 'White_Space'],
+    ['XIDS', 'XID_Start'],
+    ['XIDC', 'XID_Continue'],
+    ['Punct', 'P'],
+    ['Combining_Mark', 'M'],
+    ['Cntrl', 'Cc'],
+    ['Zinh', 'Inherited'],
+    ['Qaac', 'Coptic'],
+  ])('%s is %s', (name, other) => {
+    const [first, second] = [name, other].map((each) => lookUpProperty(undefined, each, false));
+    if (first?.kind !== 'found' || second?.kind !== 'found') throw new Error('Not found');
+    expect(first.ranges()).toEqual(second.ranges());
+    expect(first.ranges().length).toBeGreaterThan(0);
   });
 });
