@@ -35,10 +35,9 @@ export function assertionHolds(place: Place, index: number, word: CharacterTest 
 }
 
 function atWordPlace({ text, position }: Place, kind: string | undefined, word: CharacterTest | undefined): boolean {
-  const [isBefore, isAfter] = [true, false].map(
-    (backward) => word !== undefined && memberEnd(text, position, word, backward) >= 0,
-  );
-  if (kind === 'word-start') return !isBefore && isAfter === true;
-  if (kind === 'word-end') return isBefore === true && !isAfter;
+  const isBefore = word !== undefined && memberEnd(text, position, word, true) >= 0;
+  const isAfter = word !== undefined && memberEnd(text, position, word, false) >= 0;
+  if (kind === 'word-start') return !isBefore && isAfter;
+  if (kind === 'word-end') return isBefore && !isAfter;
   return (isBefore !== isAfter) === (kind === 'word-boundary');
 }

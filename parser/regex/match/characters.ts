@@ -33,7 +33,10 @@ export function memberEnd(text: string, position: number, test: CharacterTest, b
   if (at < 0) return DIFFERENT;
   if (at >= text.length) return SHORT;
   const unit = text.charCodeAt(at);
-  if (unit < 256) return test.latin[unit] === 1 ? at + (backward ? 0 : 1) : DIFFERENT;
+  if ((unit & 0xf800) !== 0xd800) {
+    const isMember = unit < 256 ? test.latin[unit] === 1 : test.has(unit);
+    return isMember ? at + (backward ? 0 : 1) : DIFFERENT;
+  }
   const end = beyond(text, position, backward);
   return test.has(passed(text, position, end)) ? end : DIFFERENT;
 }

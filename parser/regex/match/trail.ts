@@ -134,7 +134,9 @@ export class Trail {
     let to = index;
     for (let from = index; from < this.top; from += FRAME_SIZE) {
       if (values[from] !== Frame.Undo) continue;
-      values.copyWithin(to, from, from + FRAME_SIZE);
+      values[to] = Frame.Undo;
+      values[to + 1] = values[from + 1] ?? 0;
+      values[to + 2] = values[from + 2] ?? 0;
       to += FRAME_SIZE;
     }
     this.top = to;
