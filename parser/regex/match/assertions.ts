@@ -1,5 +1,5 @@
 import type { CharacterTest } from '../program/character-test.js';
-import { ASSERTIONS } from '../program/program.js';
+import { Question } from '../program/program.js';
 import { memberEnd } from './characters.js';
 
 /** Where a machine stands. */
@@ -12,32 +12,32 @@ interface Place {
 }
 
 /** Whether an assertion holds; undefined when that depends on what follows the text. */
-export function assertionHolds(place: Place, index: number, word: CharacterTest | undefined): boolean | undefined {
+export function assertionHolds(place: Place, question: Question, word: CharacterTest | undefined): boolean | undefined {
   const { text, position, atRealStart } = place;
   const left = text.length - position;
   const atEnd = place.final || undefined;
-  switch (ASSERTIONS[index]) {
-    case 'start':
+  switch (question) {
+    case Question.Start:
       return position === 0 && atRealStart;
-    case 'line-start':
+    case Question.LineStart:
       return position === 0 ? atRealStart : text[position - 1] === '\n';
-    case 'search-start':
+    case Question.SearchStart:
       return position === place.searchStart;
-    case 'end':
+    case Question.End:
       return left === 0 && atEnd;
-    case 'end-or-newline':
+    case Question.EndOrNewline:
       return (left === 0 || (left === 1 && text.endsWith('\n'))) && atEnd;
-    case 'line-end':
+    case Question.LineEnd:
       return left === 0 ? atEnd : text[position] === '\n';
     default:
-      return left === 0 && !atEnd ? undefined : atWordPlace(place, ASSERTIONS[index], word);
+      return left === 0 && !atEnd ? undefined : atWordPlace(place, question, word);
   }
 }
 
-function atWordPlace({ text, position }: Place, kind: string | undefined, word: CharacterTest | undefined): boolean {
+function atWordPlace({ text, position }: Place, question: Question, word: CharacterTest | undefined): boolean {
   const isBefore = word !== undefined && memberEnd(text, position, word, true) >= 0;
   const isAfter = word !== undefined && memberEnd(text, position, word, false) >= 0;
-  if (kind === 'word-start') return !isBefore && isAfter;
-  if (kind === 'word-end') return isBefore && !isAfter;
-  return (isBefore !== isAfter) === (kind === 'word-boundary');
+  if (question === Question.WordStart) return !isBefore && isAfter;
+  if (question === Question.WordEnd) return isBefore && !isAfter;
+  return (isBefore !== isAfter) === (question === Question.WordBoundary);
 }

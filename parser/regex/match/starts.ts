@@ -1,5 +1,5 @@
 import { firstPlace, firstUnits, literalAt } from '../program/first.js';
-import { ASSERTIONS, Op, OTHER_UNITS, type Program, type UnitFilter } from '../program/program.js';
+import { Op, OTHER_UNITS, type Program, Question, type UnitFilter } from '../program/program.js';
 import { isSecondHalf } from './characters.js';
 import type { RunLoops } from './runs.js';
 
@@ -12,7 +12,7 @@ export function startFinder(program: Program): NextStart {
   const place = firstPlace(program, 0);
   const operand = code[place + 1] ?? -1;
   const leadingLoop = code[place] === Op.Run ? operand : -1;
-  const isAnchored = code[place] === Op.Assert && ASSERTIONS[operand] === 'start';
+  const isAnchored = code[place] === Op.Assert && operand === Question.Start;
   const filter = firstUnits(program, 0);
   const literal = literalAt(program, 0) ?? onlyUnit(filter);
   return (text, start, runs) => {

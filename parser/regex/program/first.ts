@@ -1,4 +1,4 @@
-import { ASSERTIONS, INSTRUCTION_SIZE, Op, OTHER_UNITS, type Program, type UnitFilter } from './program.js';
+import { INSTRUCTION_SIZE, Op, OTHER_UNITS, type Program, Question, type UnitFilter } from './program.js';
 
 /** What is asked about a program while it is finished, and after. */
 export type Instructions = Pick<Program, 'tests' | 'literals'> & {
@@ -80,7 +80,7 @@ function addFirst(program: Instructions, at: number, filter: UnitFilter): readon
       if (b >= 0) return [b];
       return a < 0 ? [after] : undefined;
     case Op.Assert:
-      return firstAfterAssertion(ASSERTIONS[a], after, filter);
+      return firstAfterAssertion(a, after, filter);
     // What follows an atomic group or a look does not decide whether its body has come to its end.
     default:
       return undefined;
@@ -90,9 +90,9 @@ function addFirst(program: Instructions, at: number, filter: UnitFilter): readon
 const NEWLINE = 0x0a;
 
 /** Assertions about the end of the text hold, or look at it, before a newline only. */
-function firstAfterAssertion(kind: string | undefined, after: number, filter: UnitFilter): readonly number[] {
-  if (kind === 'end') return [];
-  if (kind !== 'end-or-newline' && kind !== 'line-end') return [after];
+function firstAfterAssertion(question: Question, after: number, filter: UnitFilter): readonly number[] {
+  if (question === Question.End) return [];
+  if (question !== Question.EndOrNewline && question !== Question.LineEnd) return [after];
   filter[NEWLINE] = 1;
   return [];
 }

@@ -7,13 +7,14 @@ import { type Draft, emit, fill, type Hole, newDraft, newRegister, testOf } from
 import { factsOf } from './facts.js';
 import { firstUnits, literalAt } from './first.js';
 import {
-  ASSERTIONS,
   Ending,
   groupRegister,
   INSTRUCTION_SIZE,
   Op,
   OTHER_UNITS,
   type Program,
+  QUESTIONS,
+  Question,
   type RunLoop,
   type UnitFilter,
   Value,
@@ -85,8 +86,9 @@ export function writeNode(draft: Draft, node: PatternNode, context: Context): vo
       emit(draft, Op.Reference, groupRegister(node.group), Number(node.ignoreCase), context.backward);
       break;
     case 'assertion': {
-      const word = node.kind.includes('word') ? testOf(draft, wordRanges(node.ascii)) : -1;
-      emit(draft, Op.Assert, ASSERTIONS.indexOf(node.kind), word);
+      const question = QUESTIONS[node.kind];
+      const word = question < Question.WordBoundary ? -1 : testOf(draft, wordRanges(node.ascii));
+      emit(draft, Op.Assert, question, word);
       break;
     }
     case 'keep':

@@ -1,3 +1,4 @@
+import type { Assertion } from '../tree.js';
 import type { CharacterTest } from './character-test.js';
 
 /** Instructions: a number and four operands each in `Program.code`. A place is the index of an instruction; `backward` is 0 or 1. */
@@ -28,7 +29,7 @@ export enum Op {
   Leave = 12,
   /** register of the group's start, ignore case, backward */
   Reference = 13,
-  /** index in `ASSERTIONS`, index in `tests` of the word characters */
+  /** question, index in `tests` of the word characters */
   Assert = 14,
 }
 
@@ -48,18 +49,32 @@ export enum Ending {
   NegativeLook = 2,
 }
 
-export const ASSERTIONS = [
-  'start',
-  'line-start',
-  'end',
-  'end-or-newline',
-  'line-end',
-  'word-boundary',
-  'not-word-boundary',
-  'word-start',
-  'word-end',
-  'search-start',
-] as const;
+/** What `Op.Assert` asks about a place. */
+export enum Question {
+  Start = 0,
+  LineStart = 1,
+  SearchStart = 2,
+  End = 3,
+  EndOrNewline = 4,
+  LineEnd = 5,
+  WordBoundary = 6,
+  NotWordBoundary = 7,
+  WordStart = 8,
+  WordEnd = 9,
+}
+
+export const QUESTIONS: Readonly<Record<Assertion['kind'], Question>> = {
+  start: Question.Start,
+  'line-start': Question.LineStart,
+  'search-start': Question.SearchStart,
+  end: Question.End,
+  'end-or-newline': Question.EndOrNewline,
+  'line-end': Question.LineEnd,
+  'word-boundary': Question.WordBoundary,
+  'not-word-boundary': Question.NotWordBoundary,
+  'word-start': Question.WordStart,
+  'word-end': Question.WordEnd,
+};
 
 /** One entry for each UTF-16 unit below 256, and one for all others. */
 export type UnitFilter = Uint8Array;
