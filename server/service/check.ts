@@ -72,6 +72,7 @@ function contextOf(
 
 function run(rule: Rule, context: RuleContext, log: FaultLog): readonly Finding[] {
   if (context.template.brokenAt !== undefined && !rule.local) return [];
+  if (rule.whenLoads && context.problems.some(({ refuses }) => refuses)) return [];
   const { code, severity } = rule;
   const complete = { code, severity, refuses: false, related: [], data: undefined };
   const found = guarded<RuleFinding>(code, log, () => rule.check(context));

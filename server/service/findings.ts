@@ -17,6 +17,7 @@ export const RULE_CODES = [
   'portability-atomic',
   'portability-possessive',
   'portability-conditional',
+  'close-eos',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -1,3 +1,4 @@
+import { closeEos } from './close-eos.js';
 import { compatCloseGroups } from './compat-close-groups.js';
 import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
 import { contentArgsValue } from './content-args-value.js';
@@ -24,4 +25,5 @@ export const RULES: readonly Rule[] = [
   portabilityAtomic,
   portabilityPossessive,
   portabilityConditional,
+  closeEos,
 ];

@@ -38,5 +38,7 @@ export interface Rule {
   readonly severity: Severity;
   /** True where its findings hold even in a template whose JSON is broken further on. */
   readonly local: boolean;
+  /** True where it is about what a template does with output: it says nothing about one that is refused, or is broken further on. */
+  readonly whenLoads?: true;
   check(context: RuleContext): Iterable<RuleFinding>;
 }
