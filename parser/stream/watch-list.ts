@@ -11,39 +11,63 @@ import { type Watch, watchesOf } from './watch.js';
  * are (reference behaviour, "State and watch list").
  */
 export class WatchLists {
-  readonly #outside: readonly Watch[];
-  readonly #closers: ReadonlyMap<Field | undefined, readonly Watch[]>;
-  readonly #all: readonly Watch[];
-  /** How far behind the position any of them may look. */
-  readonly #lookBehind: number;
-  readonly #keepsSinceCommit: boolean;
-  /** What an unbounded look-behind asks of the text behind, where that is known. */
-  readonly since: Since | undefined;
+  readonly #limits: MatchLimits;
+  readonly #outside: Watch[] = [];
+  readonly #closers = new Map<Delimiter, readonly Watch[]>();
+  /** The watches that know offsets, or look behind. */
+  readonly #patterns: Watch[] = [];
+  /** How far behind the position any of them may look; half a surrogate pair in a literal looks at one unit. */
+  #lookBehind = 1;
+  #keepsSinceCommit = false;
+  #since: Since | undefined;
 
   constructor(fields: readonly Field[], limits: MatchLimits) {
-    const create = (delimiter: Delimiter | undefined) => (delimiter ? watchesOf(delimiter, limits) : []);
-    this.#outside = fields.flatMap(({ implicit, opener, closer }) => create(implicit ? closer : opener));
-    this.#closers = new Map(fields.map((field) => [field, field.implicit ? [] : create(field.closer)]));
-    this.#all = [...this.#outside, ...[...this.#closers.values()].flat()];
-    const since = this.#all.flatMap((watch) => watch.since ?? []);
-    this.since = since[0];
-    // One text can stand for what one look-behind asks; for two, all is kept.
-    const width = since.length > 1 ? Number.POSITIVE_INFINITY : 0;
-    this.#lookBehind = this.#all.reduce((most, watch) => Math.max(most, watch.lookBehind), width);
-    this.#keepsSinceCommit = this.#all.some((watch) => watch.isFromLastCommit);
+    this.#limits = limits;
+    for (const { implicit, opener, closer } of fields) {
+      this.#outside.push(...this.#create(implicit ? closer : opener));
+      // Text is kept for patterns that are not watched yet, too.
+      if (!implicit && closer?.pattern) this.#watchesOf(closer);
+    }
   }
 
   watchedIn({ field, opener }: Regions['current']): readonly Watch[] {
-    return (opener && this.#closers.get(field)) ?? this.#outside;
+    return opener ? this.#watchesOf(field?.closer) : this.#outside;
+  }
+
+  /** What an unbounded look-behind asks of the text behind, where that is known. */
+  get since(): Since | undefined {
+    return this.#since;
+  }
+
+  #watchesOf(closer: Delimiter | undefined): readonly Watch[] {
+    const known = closer && this.#closers.get(closer);
+    if (known || !closer) return known ?? [];
+    const created = this.#create(closer);
+    this.#closers.set(closer, created);
+    return created;
+  }
+
+  #create(delimiter: Delimiter | undefined): readonly Watch[] {
+    const created = delimiter ? watchesOf(delimiter, this.#limits) : [];
+    if (delimiter?.pattern) for (const watch of created) this.#keepFor(watch);
+    return created;
+  }
+
+  #keepFor(watch: Watch): void {
+    // One text can stand for what one look-behind asks; for two, all is kept.
+    const isSecond = this.#since !== undefined && watch.since !== undefined;
+    this.#patterns.push(watch);
+    this.#lookBehind = Math.max(this.#lookBehind, isSecond ? Number.POSITIVE_INFINITY : watch.lookBehind);
+    this.#keepsSinceCommit ||= watch.isFromLastCommit;
+    this.#since ??= watch.since;
   }
 
   /** Drops text that none of them can look at any more. */
   dropBehind(buffer: TextBuffer): void {
     const { position, lastCommit } = buffer;
     const needed = this.#keepsSinceCommit ? Math.min(position, lastCommit) : position;
-    const count = buffer.dropBefore(needed - this.#lookBehind, this.since);
-    if (count === 0) return;
-    for (const watch of this.#all) watch.drop(count);
+    const count = buffer.dropBefore(needed - this.#lookBehind, this.#since);
+    if (count > 0) for (const watch of this.#patterns) watch.drop(count);
   }
 }
 

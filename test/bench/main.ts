@@ -1,4 +1,4 @@
-import { loadTemplate, ResponseParser, type ResponseTemplate } from '../../parser/index.js';
+import { loadTemplate, ResponseParser, type ResponseTemplate, ResponseTemplateError } from '../../parser/index.js';
 import { findingRows } from './findings.js';
 import { patternRows } from './patterns.js';
 import { type BenchCase, CHATML, GPT_OSS, LFM2, LFM2_TEXT, NEVER_COMPLETE, TURN_SIZES, textOf } from './streams.js';
@@ -39,10 +39,15 @@ function perChunk(bench: BenchCase): void {
   const cells = SIZES.map(([, size]) => {
     const text = textOf(bench, size);
     const streams = Math.max(1, Math.round((1000 * KILO) / text.length));
-    const ms = best(size > 1000 * KILO ? 4 : 12, () => {
-      for (let count = 0; count < streams; count++) stream(template, text, 4);
-    });
-    return ((ms * 4000) / (text.length * streams)).toFixed(2);
+    try {
+      const ms = best(size > 1000 * KILO ? 4 : 12, () => {
+        for (let count = 0; count < streams; count++) stream(template, text, 4);
+      });
+      return ((ms * 4000) / (text.length * streams)).toFixed(2);
+    } catch (error) {
+      if (error instanceof ResponseTemplateError) return error.code;
+      throw error;
+    }
   });
   row(bench.name, ...cells);
 }
@@ -63,6 +68,25 @@ function onePiece(bench: BenchCase, turnSize: number): void {
   const speed = (ms: number) => (text.length / KILO / ms).toFixed(0);
   const turn = bench.turn(turnSize).length;
   row(`${bench.name}, turns of ${turn}`, speed(engine), speed(baseline), (baseline / engine).toFixed(2));
+}
+
+/** What a server does for each request: a parser, one turn, the message. */
+function oneResponse(bench: BenchCase, turnSize: number): void {
+  const template = loadTemplate(bench.template);
+  const text = bench.turn(turnSize);
+  const rounds = 500;
+  const perRound = (step: () => void): string => {
+    const ms = best(20, () => {
+      for (let round = 0; round < rounds; round++) step();
+    });
+    return ((ms * 1000) / rounds).toFixed(1);
+  };
+  const inOnePiece = perRound(() => stream(template, text, text.length));
+  const inChunks = perRound(() => stream(template, text, 4));
+  const baseline = perRound(() => {
+    for (const literal of bench.literals) countAll(text, literal);
+  });
+  row(`${bench.name}, ${text.length} units`, inOnePiece, inChunks, baseline);
 }
 
 function loading(bench: BenchCase): void {
@@ -103,6 +127,11 @@ for (const bench of [CHATML, GPT_OSS, LFM2, LFM2_TEXT, NEVER_COMPLETE]) perChunk
 console.log();
 row('one piece of 10 MB, MB/s', 'engine', 'indexOf', 'ratio');
 for (const bench of [CHATML, GPT_OSS]) for (const [, size] of TURN_SIZES) onePiece(bench, size);
+console.log(
+  '\nA real stream is one response, one turn. The texts above repeat it until there is enough to measure a long stream.',
+);
+row('one response, µs', 'one piece', 'chunks of 4', 'indexOf');
+for (const bench of [CHATML, GPT_OSS]) for (const [, size] of TURN_SIZES) oneResponse(bench, size);
 console.log();
 row('loading a template', 'µs');
 for (const bench of [CHATML, GPT_OSS]) loading(bench);
