@@ -6,6 +6,8 @@ import { templateOpening } from './document/ranges.js';
 import { depthProblem, findProblems, hasTooManyDigits, integerProblem, PatternTrees } from './engine.js';
 import type { Finding } from './findings.js';
 import { type FaultLog, guarded, IGNORED } from './guard.js';
+import { PatternStudies } from './patterns/study.js';
+import { DEFAULT_TARGETS, type Target } from './portability/targets.js';
 import { problemFindings } from './problem-findings.js';
 import { problemMessage } from './quoting.js';
 import { RULES } from './rules/index.js';
@@ -13,19 +15,32 @@ import { patternsOf } from './rules/patterns.js';
 import type { Rule, RuleContext, RuleFinding } from './rules/rule.js';
 import { uncoveredSchemaErrors } from './rules/schema-errors.js';
 
+/** With what a document is checked. */
+export interface CheckOptions {
+  /** The readers for which templates are meant. */
+  readonly targets?: readonly Target[] | undefined;
+  /** What was found out about patterns before. */
+  readonly studies?: PatternStudies | undefined;
+}
+
 /**
  * All findings of a document, in the order in which they are written in it.
  *
  * @param log is told when a part of the check fails: the others go on, and what it had found stays
  * @param rules those of the service
  */
-export function checkTemplate(model: TemplateModel, log: FaultLog = IGNORED, rules = RULES): readonly Finding[] {
+export function checkTemplate(
+  model: TemplateModel,
+  log: FaultLog = IGNORED,
+  rules = RULES,
+  options: CheckOptions = {},
+): readonly Finding[] {
   if (model.isTooDeep) return [problemFinding(depthProblem(), templateOpening(model))];
   const { template } = model;
   if (template === undefined) return [];
   const trees = new PatternTrees();
   const problems = guarded<TemplateProblem>('engine', log, () => findProblems(template.value, trees));
-  const context = contextOf(model, template, problems, trees, log);
+  const context = contextOf(model, template, problems, trees, log, options);
   const unread = longIntegers(template).map((place) => problemFinding(integerProblem(), place));
   const findings = [
     ...guarded<Finding>('problems', log, () => problemFindings(template, problems, trees)),
@@ -59,12 +74,15 @@ function contextOf(
   problems: readonly TemplateProblem[],
   trees: PatternTrees,
   log: FaultLog,
+  { targets = DEFAULT_TARGETS, studies = new PatternStudies() }: CheckOptions,
 ): RuleContext {
   return {
     text,
     template,
     places,
     problems,
+    studies,
+    targets,
     patterns: guarded('patterns', log, () => patternsOf(template.root, trees, log)),
     schemaErrors: guarded('schema', log, () => uncoveredSchemaErrors(template.value, problems)),
   };

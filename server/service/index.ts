@@ -2,8 +2,10 @@ import type { CodeLens, CompletionList, Diagnostic, Hover, Position } from 'vsco
 import type { TemplateModel } from './document/model.js';
 import { getCodeLenses } from './features/code-lenses.js';
 import { getDiagnostics } from './features/diagnostics.js';
+import { createIndexedFeatures, type IndexedFeatures } from './features/indexed-features.js';
 import { createSchemaFeatures } from './features/schema-features.js';
 import { type FaultLog, IGNORED } from './guard.js';
+import { PatternStudies } from './patterns/study.js';
 import type { Settings } from './settings.js';
 
 export type { TextDocument } from 'vscode-languageserver-textdocument';
@@ -11,6 +13,10 @@ export { checkTemplate } from './check.js';
 export { type DocumentKind, documentKind } from './document/kind.js';
 export type { WrittenRange } from './document/locate.js';
 export { createModel, type TemplateModel, type WrittenTemplate } from './document/model.js';
+export { flatSymbols } from './features/document-symbols.js';
+export { RenameRefusal } from './features/rename-checks.js';
+export { tokenEdits } from './features/semantic-tokens.js';
+export { TOKEN_MODIFIERS, TOKEN_TYPES } from './features/token-types.js';
 export type { Finding, FindingCode, Severity } from './findings.js';
 export type { FaultLog } from './guard.js';
 export { DEFAULT_SETTINGS, type RuleLevel, readSettings, type Settings } from './settings.js';
@@ -19,7 +25,7 @@ export { DEFAULT_SETTINGS, type RuleLevel, readSettings, type Settings } from '.
  * Everything that an editor can ask about a document. Functions of a document model (one version of one document, see
  * `createModel`) that never change it; ranges are the protocol's, in lines and UTF-16 units.
  */
-export interface TemplateService {
+export interface TemplateService extends IndexedFeatures {
   /** All findings at once, in the order of the text. */
   diagnostics(model: TemplateModel, settings: Settings): Diagnostic[];
   /** What the key or value at a position means. */
@@ -32,6 +38,14 @@ export interface TemplateService {
 /** @param log is told when a part of an answer fails; the rest of it is given nevertheless */
 export function createTemplateService(log: FaultLog = IGNORED): TemplateService {
   const { hover, complete } = createSchemaFeatures();
-  const diagnostics: TemplateService['diagnostics'] = (model, settings) => getDiagnostics(model, settings, log);
-  return Object.freeze({ diagnostics, hover, complete, codeLenses: getCodeLenses });
+  const studies = new PatternStudies();
+  const diagnostics: TemplateService['diagnostics'] = (model, settings) =>
+    getDiagnostics(model, settings, log, studies);
+  return Object.freeze({
+    diagnostics,
+    hover,
+    complete,
+    codeLenses: getCodeLenses,
+    ...createIndexedFeatures(log),
+  });
 }

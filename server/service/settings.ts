@@ -1,4 +1,5 @@
 import type { Severity } from './findings.js';
+import { DEFAULT_TARGETS, type Target, targetsNamed } from './portability/targets.js';
 
 /** What a user may set for a code. */
 export type RuleLevel = Severity | 'off';
@@ -7,18 +8,28 @@ export type RuleLevel = Severity | 'off';
 export interface Settings {
   /** `responseTemplates.rules`: level of a code, where it is not the rule's own. */
   readonly rules: ReadonlyMap<string, RuleLevel>;
+  /** `responseTemplates.targets`: the readers for which templates are meant. */
+  readonly targets: readonly Target[];
 }
 
-export const DEFAULT_SETTINGS: Settings = { rules: new Map() };
+export const DEFAULT_SETTINGS: Settings = { rules: new Map(), targets: DEFAULT_TARGETS };
 
 const LEVELS: readonly string[] = ['error', 'warning', 'information', 'hint', 'off'] satisfies RuleLevel[];
 
 /** Reads what the client sent for the section; whatever is not as it should be is left at its default. */
 export function readSettings(section: unknown): Settings {
-  const rules = isRecord(section) ? section.rules : undefined;
-  if (!isRecord(rules)) return DEFAULT_SETTINGS;
-  const levels = Object.entries(rules).filter((entry): entry is [string, RuleLevel] => isLevel(entry[1]));
-  return { rules: new Map(levels) };
+  if (!isRecord(section)) return DEFAULT_SETTINGS;
+  return { rules: readLevels(section.rules), targets: readTargets(section.targets) };
+}
+
+function readLevels(rules: unknown): Settings['rules'] {
+  if (!isRecord(rules)) return DEFAULT_SETTINGS.rules;
+  return new Map(Object.entries(rules).filter((entry): entry is [string, RuleLevel] => isLevel(entry[1])));
+}
+
+/** An empty list is a choice, too: no reader but this engine. */
+function readTargets(targets: unknown): Settings['targets'] {
+  return Array.isArray(targets) ? targetsNamed(targets) : DEFAULT_SETTINGS.targets;
 }
 
 function isLevel(value: unknown): value is RuleLevel {

@@ -6,14 +6,22 @@ import { templateOpening } from '../document/ranges.js';
 import type { Finding, Severity } from '../findings.js';
 import type { FaultLog } from '../guard.js';
 import { MAX_DATA, MAX_FINDINGS } from '../limits.js';
+import type { PatternStudies } from '../patterns/study.js';
+import { RULES } from '../rules/index.js';
 import type { Settings } from '../settings.js';
 
 /** The name under which the editor shows our findings. */
 export const DIAGNOSTIC_SOURCE = 'response-template';
 
 /** The findings of a document as the protocol's diagnostics, at the levels that the user has set. */
-export function getDiagnostics(model: TemplateModel, settings: Settings, log: FaultLog): Diagnostic[] {
-  const levelled = checkTemplate(model, log).flatMap((finding) => {
+export function getDiagnostics(
+  model: TemplateModel,
+  settings: Settings,
+  log: FaultLog,
+  studies?: PatternStudies,
+): Diagnostic[] {
+  const { targets } = settings;
+  const levelled = checkTemplate(model, log, RULES, { targets, studies }).flatMap((finding) => {
     const severity = settings.rules.get(finding.code) ?? finding.severity;
     return severity === 'off' ? [] : [{ ...finding, severity }];
   });

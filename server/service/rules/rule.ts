@@ -5,6 +5,8 @@ import type { TemplatePlace, WrittenRange } from '../document/locate.js';
 import type { WrittenTemplate } from '../document/model.js';
 import type { RelatedPlace, RuleCode, Severity } from '../findings.js';
 import type { SchemaError } from '../generated/validate.js';
+import type { PatternStudies } from '../patterns/study.js';
+import type { Target } from '../portability/targets.js';
 
 /** A pattern of the template that is a string. */
 export interface WrittenPattern {
@@ -22,6 +24,10 @@ export interface RuleContext {
   readonly places: readonly TemplatePlace[];
   readonly problems: readonly TemplateProblem[];
   readonly patterns: readonly WrittenPattern[];
+  /** What is known of patterns by trying them out. */
+  readonly studies: PatternStudies;
+  /** The readers for which the template is meant. */
+  readonly targets: readonly Target[];
   /** What the schema complains about and the engine does not. */
   readonly schemaErrors: readonly SchemaError[];
 }
