@@ -18,7 +18,12 @@ export function walkPattern(
 
 /** What stands directly in the node, in the order of the pattern: nodes hold their parts in that order. */
 export function childrenOf(node: VisitedNode): readonly VisitedNode[] {
-  return Object.values(node).flat().filter(isNode);
+  const found: VisitedNode[] = [];
+  for (const part of Object.values(node)) {
+    if (Array.isArray(part)) found.push(...part.filter(isNode));
+    else if (isNode(part)) found.push(part);
+  }
+  return found;
 }
 
 function isNode(part: unknown): part is VisitedNode {
