@@ -18,6 +18,8 @@ export const RULE_CODES = [
   'portability-possessive',
   'portability-conditional',
   'close-eos',
+  'implicit-overwritten',
+  'implicit-missing',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -4,6 +4,8 @@ import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
 import { contentArgsValue } from './content-args-value.js';
 import { duplicateKey } from './duplicate-key.js';
 import { flagType } from './flag-type.js';
+import { implicitMissing } from './implicit-missing.js';
+import { implicitOverwritten } from './implicit-overwritten.js';
 import { portabilityAtomic } from './portability-atomic.js';
 import { portabilityBackReference } from './portability-back-reference.js';
 import { portabilityConditional } from './portability-conditional.js';
@@ -26,4 +28,6 @@ export const RULES: readonly Rule[] = [
   portabilityPossessive,
   portabilityConditional,
   closeEos,
+  implicitOverwritten,
+  implicitMissing,
 ];

@@ -5,11 +5,14 @@ import { diagnosticPages } from './support/fixtures.js';
 /** The templates that a fragment of a page may be a part of: the whole, a field, a key of the template, a key of a field. */
 function templatesWith(fragment: string): readonly string[] {
   const anchor = '"start_anchor": "<|assistant|>"';
+  const rest = '"rest": {"repeats": true, "join": ""}'; // takes what the fragment's fields leave
   const field = (content: string) =>
-    `{${anchor}, "fields": {"x": {"open": "<x>", "content": "${content}", ${fragment}}}}`;
+    `{${anchor}, "fields": {${rest}, "x": {"open": "<x>", "content": "${content}", ${fragment}}}}`;
   return [
     fragment,
-    fragment.startsWith('"fields"') ? `{${anchor}, ${fragment}}` : `{${anchor}, "fields": {${fragment}}}`,
+    ...(fragment.startsWith('"fields"')
+      ? [`{${anchor}, ${fragment}}`]
+      : [`{${anchor}, "fields": {${fragment}}}`, `{${anchor}, "fields": {${rest}, ${fragment}}}`]),
     `{${anchor}, "fields": {"content": {}}, ${fragment}}`,
     ...['xml-inline', 'kv-lines', 'json'].map(field),
   ].filter(isJson);

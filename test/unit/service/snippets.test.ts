@@ -32,8 +32,11 @@ function fill(snippet: string): string {
     .replace(/\\([\\$}])/g, '$1');
 }
 
-const field = (name: string, value: string) =>
-  `{"start_anchor": "<|assistant|>", "fields": {"${name}": ${value}, "other": {"open": "<other>"}}}`;
+/** A field beside others; where it is not the implicit one, another takes the text outside of regions. */
+const field = (name: string, value: string) => {
+  const other = name === 'content' ? '"other": {"open": "<other>"}' : '"content": {"repeats": true, "join": ""}';
+  return `{"start_anchor": "<|assistant|>", "fields": {"${name}": ${value}, ${other}}}`;
+};
 
 describe.each([
   ['a whole template', '‸'],

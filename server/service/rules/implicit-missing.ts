@@ -1,0 +1,25 @@
+import { keyRange } from '../document/ranges.js';
+import { quoted } from '../quoting.js';
+import { writtenFields } from './fields.js';
+import type { Rule, RuleContext, RuleFinding } from './rule.js';
+
+/** No field is implicit: what stands outside of all regions is dropped, without an event. Reference behaviour, "State and watch list". */
+export const implicitMissing: Rule = {
+  code: 'implicit-missing',
+  severity: 'warning',
+  local: false,
+  whenLoads: true,
+  check,
+};
+
+function* check(context: RuleContext): Iterable<RuleFinding> {
+  const fields = writtenFields(context);
+  if (fields.length === 0 || fields.some(({ opener }) => opener === undefined)) return;
+  const names = fields.map(({ name }) => name);
+  const lost = names.includes('content') ? 'an answer without the opener of "content"' : 'an answer in plain text';
+  yield {
+    ...keyRange(context.template, ['fields']),
+    message: `Every field has an opener, so text outside of their regions is dropped: of ${lost} nothing is left.`,
+    data: { path: ['fields'], names: names.map(quoted) },
+  };
+}
