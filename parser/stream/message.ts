@@ -1,7 +1,7 @@
 import { valueFailure } from '../failure.js';
 import { entriesOf, isList, isObject, keysOf, objectOf } from '../json/object.js';
+import { shownValue } from '../json/shown.js';
 import type { Field } from '../template/loaded.js';
-import { typeName } from '../template/problem.js';
 import type { JsonObject, JsonValue } from '../values.js';
 
 /**
@@ -41,7 +41,7 @@ export class Message {
 
   #joined(name: string, separator: string, value: JsonValue): string {
     if (typeof value !== 'string') {
-      throw valueFailure('join-not-text', `"join" needs texts, and this match is a ${typeName(value)}.`);
+      throw valueFailure('join-not-text', `"join" needs texts, not ${shownValue(value)}.`);
     }
     const before = this.#values.get(name) ?? null;
     if (before === null) return value;
@@ -57,7 +57,7 @@ export class Message {
 }
 
 function unsuitable(name: string, value: JsonValue, needed: string, why: string): Error {
-  const message = `The default of "${name}" must be a ${needed}, not ${typeName(value)}: the field ${why}.`;
+  const message = `The default of "${name}" must be a ${needed}, not ${shownValue(value)}: the field ${why}.`;
   return valueFailure('default-unsuitable', message);
 }
 

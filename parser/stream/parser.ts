@@ -4,7 +4,6 @@ import { Failure, type FailureDetails } from '../failure.js';
 import { DepthError } from '../json/limits.js';
 import { loadTemplate } from '../template/load.js';
 import { ResponseTemplate } from '../template/loaded.js';
-import { typeName } from '../template/problem.js';
 import { readTools } from '../tools/schemas.js';
 import type { JsonObject } from '../values.js';
 import { cutPrefix } from './prefix.js';
@@ -69,7 +68,7 @@ export class ResponseParser {
    */
   constructor(template: unknown, prefix: TextOrIds, given?: ResponseParserOptions | null) {
     const options = given ?? {};
-    const loaded = template instanceof ResponseTemplate ? template : loadTemplate(template);
+    const loaded = loadTemplate(template);
     const { fields, startAnchor } = ResponseTemplate.partsOf(loaded);
     const limits = { steps: options.patternSteps };
     const tools = this.#guard(() => readTools(options.tools));
@@ -95,7 +94,10 @@ export class ResponseParser {
   feed(chunk: string): readonly ParserEvent[] {
     this.#enter('feed');
     if (typeof chunk !== 'string') {
-      throw this.#error({ code: 'chunk-type', message: `A chunk must be a string, not ${typeName(chunk)}.` });
+      throw this.#error({
+        code: 'chunk-type',
+        message: `A chunk must be a string, not ${chunk === null ? chunk : typeof chunk}.`,
+      });
     }
     return this.#take(chunk);
   }

@@ -37,10 +37,3 @@ export class Problems {
     this.add(code, path, { ...args, found: shownValue(value) });
   }
 }
-
-/** The type of a value in JSON's own words, for messages. */
-export function typeName(value: JsonValue | undefined): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'list';
-  return typeof value === 'bigint' ? 'number' : typeof value;
-}

@@ -37,9 +37,10 @@ export class Budget {
     this.#limit = steps;
   }
 
+  /** Text that is dropped before it has paid pays later: both places may then lie before the text. */
   drop(count: number): void {
-    this.#reached = Math.max(0, this.#reached - count);
-    this.#start = Math.max(0, this.#start - count);
+    this.#reached -= count;
+    this.#start -= count;
   }
 
   /**
