@@ -6,9 +6,10 @@ import {
   type InitializeParams,
   type InitializeResult,
   RequestType,
-  TextDocumentSyncKind,
 } from 'vscode-languageserver';
+import { readClient, serverCapabilities } from './capabilities.js';
 import { DocumentStore } from './document-store.js';
+import { answerIndexedRequests } from './indexed-requests.js';
 import { TEMPLATE_REQUEST, type TemplateRequestParams, type TemplateSource } from './messages.js';
 import { createRequestRunner, describeFault, type RequestRunner } from './request-runner.js';
 import { createTemplateService, type TemplateModel, type TemplateService } from './service/index.js';
@@ -26,9 +27,7 @@ class TemplateServer {
   readonly #documents = new DocumentStore();
   readonly #settings: SettingsStore;
   readonly #run: RequestRunner;
-  #pulls = false;
-  #canRefresh = false;
-  #canRegisterSettings = false;
+  #client = readClient({});
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -47,25 +46,22 @@ class TemplateServer {
     this.#documents.onDidChange((uri) => this.#push(uri));
     this.#documents.onDidClose((uri) => this.#forget(uri));
     this.#answerRequests();
+    answerIndexedRequests({
+      connection,
+      service: this.#service,
+      documents: this.#documents,
+      settings: this.#settings,
+      run: this.#run,
+      client: () => this.#client,
+    });
     this.#documents.listen(connection);
     connection.listen();
   }
 
   #initialize({ capabilities, initializationOptions }: InitializeParams): InitializeResult {
-    this.#pulls = capabilities.textDocument?.diagnostic !== undefined;
-    this.#canRefresh = capabilities.workspace?.diagnostics?.refreshSupport === true;
-    this.#canRegisterSettings = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
+    this.#client = readClient(capabilities);
     this.#settings.initialize(capabilities, initializationOptions);
-    return {
-      serverInfo: { name: 'response-template' },
-      capabilities: {
-        textDocumentSync: TextDocumentSyncKind.Incremental,
-        hoverProvider: true,
-        completionProvider: { triggerCharacters: ['"', ':', ' '] },
-        codeLensProvider: {},
-        ...(this.#pulls ? { diagnosticProvider: { interFileDependencies: false, workspaceDiagnostics: false } } : {}),
-      },
-    };
+    return { serverInfo: { name: 'response-template' }, capabilities: serverCapabilities(this.#client) };
   }
 
   #answerRequests(): void {
@@ -111,7 +107,7 @@ class TemplateServer {
 
   /** Pushed diagnostics, for a client that does not pull. */
   async #push(uri: string): Promise<void> {
-    const stored = this.#pulls ? undefined : this.#documents.get(uri);
+    const stored = this.#client.pullsDiagnostics ? undefined : this.#documents.get(uri);
     if (stored === undefined) return;
     try {
       const settings = await this.#settings.get(uri);
@@ -129,19 +125,28 @@ class TemplateServer {
 
   #forget(uri: string): void {
     this.#settings.forget(uri);
-    if (!this.#pulls) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
+    if (!this.#client.pullsDiagnostics) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
   #watchSettings(): void {
-    if (!this.#canRegisterSettings) return;
+    if (!this.#client.registersSettings) return;
     const section = 'responseTemplates';
     void this.#connection.client.register(DidChangeConfigurationNotification.type, { section });
   }
 
   #changeSettings(settings: unknown): void {
     this.#settings.change(settings);
-    if (this.#pulls && this.#canRefresh) void this.#connection.languages.diagnostics.refresh();
+    this.#refresh();
     for (const uri of this.#documents.uris()) void this.#push(uri);
+  }
+
+  /** What depends on settings is asked for again. */
+  #refresh(): void {
+    const { languages } = this.#connection;
+    const { pullsDiagnostics, refreshes } = this.#client;
+    if (pullsDiagnostics && refreshes.diagnostics) void languages.diagnostics.refresh();
+    if (refreshes.semanticTokens) void languages.semanticTokens.refresh();
+    if (refreshes.inlayHints) void languages.inlayHint.refresh();
   }
 }
 

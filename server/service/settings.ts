@@ -10,16 +10,31 @@ export interface Settings {
   readonly rules: ReadonlyMap<string, RuleLevel>;
   /** `responseTemplates.targets`: the readers for which templates are meant. */
   readonly targets: readonly Target[];
+  /** `responseTemplates.semanticTokens`: patterns and placeholders have colours. */
+  readonly semanticTokens: boolean;
+  /** `responseTemplates.inlayHints`: what is implied is shown. */
+  readonly inlayHints: boolean;
 }
 
-export const DEFAULT_SETTINGS: Settings = { rules: new Map(), targets: DEFAULT_TARGETS };
+export const DEFAULT_SETTINGS: Settings = {
+  rules: new Map(),
+  targets: DEFAULT_TARGETS,
+  semanticTokens: true,
+  inlayHints: true,
+};
 
 const LEVELS: readonly string[] = ['error', 'warning', 'information', 'hint', 'off'] satisfies RuleLevel[];
 
 /** Reads what the client sent for the section; whatever is not as it should be is left at its default. */
 export function readSettings(section: unknown): Settings {
   if (!isRecord(section)) return DEFAULT_SETTINGS;
-  return { rules: readLevels(section.rules), targets: readTargets(section.targets) };
+  return {
+    rules: readLevels(section.rules),
+    targets: readTargets(section.targets),
+    // On, unless they are switched off.
+    semanticTokens: section.semanticTokens !== false,
+    inlayHints: section.inlayHints !== false,
+  };
 }
 
 function readLevels(rules: unknown): Settings['rules'] {

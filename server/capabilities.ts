@@ -1,0 +1,85 @@
+import { type ClientCapabilities, type ServerCapabilities, TextDocumentSyncKind } from 'vscode-languageserver';
+import { TOKEN_MODIFIERS, TOKEN_TYPES } from './service/index.js';
+
+/** What the client can do, as far as answers depend on it. */
+export interface Client {
+  readonly pullsDiagnostics: boolean;
+  /** Settings can be watched. */
+  readonly registersSettings: boolean;
+  /** It can be told to ask again. */
+  readonly refreshes: { readonly diagnostics: boolean; readonly semanticTokens: boolean; readonly inlayHints: boolean };
+  /** Definitions may say how much there is defined. */
+  readonly linksDefinitions: boolean;
+  /** Edits may name the version that they are for. */
+  readonly versionsEdits: boolean;
+  readonly preparesRename: boolean;
+  /** Outlines may be trees. */
+  readonly nestsSymbols: boolean;
+  readonly labelsSymbols: boolean;
+  readonly asksSelections: boolean;
+  readonly linksEditing: boolean;
+  readonly asksInlayHints: boolean;
+  /** Undefined where it does not ask for them, or not in the form that there is. */
+  readonly tokens: { readonly full: boolean; readonly delta: boolean; readonly range: boolean } | undefined;
+}
+
+export function readClient({ textDocument = {}, workspace = {} }: ClientCapabilities): Client {
+  return {
+    pullsDiagnostics: textDocument.diagnostic !== undefined,
+    registersSettings: workspace.didChangeConfiguration?.dynamicRegistration === true,
+    refreshes: {
+      diagnostics: workspace.diagnostics?.refreshSupport === true,
+      semanticTokens: workspace.semanticTokens?.refreshSupport === true,
+      inlayHints: workspace.inlayHint?.refreshSupport === true,
+    },
+    linksDefinitions: textDocument.definition?.linkSupport === true,
+    versionsEdits: workspace.workspaceEdit?.documentChanges === true,
+    preparesRename: textDocument.rename?.prepareSupport === true,
+    nestsSymbols: textDocument.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
+    labelsSymbols: textDocument.documentSymbol?.labelSupport === true,
+    asksSelections: textDocument.selectionRange !== undefined,
+    linksEditing: textDocument.linkedEditingRange !== undefined,
+    asksInlayHints: textDocument.inlayHint !== undefined,
+    tokens: readTokens(textDocument.semanticTokens),
+  };
+}
+
+type TokenCapabilities = NonNullable<ClientCapabilities['textDocument']>['semanticTokens'];
+
+function readTokens(capabilities: TokenCapabilities): Client['tokens'] {
+  if (capabilities?.formats?.includes('relative') !== true) return undefined;
+  const { full = false, range = false } = capabilities.requests ?? {};
+  const delta = typeof full === 'object' && full.delta === true;
+  return { full: full !== false, delta, range: range !== false };
+}
+
+/** What the server offers: what every client has known for long, and of newer things those that this one asks for. */
+export function serverCapabilities(client: Client): ServerCapabilities {
+  const { tokens } = client;
+  return {
+    textDocumentSync: TextDocumentSyncKind.Incremental,
+    hoverProvider: true,
+    completionProvider: { triggerCharacters: ['"', ':', ' '] },
+    codeLensProvider: {},
+    definitionProvider: true,
+    referencesProvider: true,
+    documentHighlightProvider: true,
+    renameProvider: client.preparesRename ? { prepareProvider: true } : true,
+    documentSymbolProvider: client.labelsSymbols ? { label: 'Response Template' } : true,
+    ...(client.asksSelections ? { selectionRangeProvider: true } : {}),
+    ...(client.linksEditing ? { linkedEditingRangeProvider: true } : {}),
+    ...(client.asksInlayHints ? { inlayHintProvider: true } : {}),
+    ...(tokens === undefined ? {} : { semanticTokensProvider: tokenOptions(tokens) }),
+    ...(client.pullsDiagnostics
+      ? { diagnosticProvider: { interFileDependencies: false, workspaceDiagnostics: false } }
+      : {}),
+  };
+}
+
+function tokenOptions({ full, delta, range }: NonNullable<Client['tokens']>) {
+  return {
+    legend: { tokenTypes: [...TOKEN_TYPES], tokenModifiers: [...TOKEN_MODIFIERS] },
+    full: full && (delta ? { delta } : true),
+    range,
+  };
+}
