@@ -8,6 +8,7 @@ import { unreadable } from '../../parser/template/validate.js';
 
 export { describeProblem, readPlaceholder } from '../../parser/index.js';
 export { hasTooManyDigits } from '../../parser/json/integer.js';
+export { entriesOf, isList, isObject } from '../../parser/json/object.js';
 export { pythonTruth } from '../../parser/python/truth.js';
 export {
   type CompiledPattern,
@@ -21,11 +22,12 @@ export {
   type VisitedNode,
 } from '../../parser/regex/index.js';
 export { rangesOfCharacter, rangesOfClass, rangesOfDot, rangesOfSet } from '../../parser/regex/program/sets.js';
-export type { PatternNode, PatternTree, Quantifier, SetItem } from '../../parser/regex/tree.js';
+export type { Alternation, PatternNode, PatternTree, Quantifier, SetItem } from '../../parser/regex/tree.js';
 export { isIdentifier } from '../../parser/regex/unicode/properties.js';
 export { contains, intersection, type Ranges, unionOf } from '../../parser/regex/unicode/ranges.js';
 export type { Match } from '../../parser/search.js';
 export { PatternTrees } from '../../parser/template/patterns.js';
+export { transformStrings } from '../../parser/template/placeholder.js';
 /** `validateTemplate` with the patterns' trees, for a template that is the engine's own value. */
 export { checkTemplate as findProblems } from '../../parser/template/validate.js';
 

@@ -20,6 +20,18 @@ export const RULE_CODES = [
   'close-eos',
   'implicit-overwritten',
   'implicit-missing',
+  'repeats-without-join',
+  'implicit-value-space',
+  'call-allow-non-json',
+  'path-may-be-missing',
+  'value-parser-json-typed',
+  'unquoted-key-blanks',
+  'string-delims-in-json',
+  'optional-with-default',
+  'default-kind',
+  'field-name-thinking',
+  'transform-constant',
+  'placeholder-unread',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -1,17 +1,29 @@
+import { callAllowNonJson } from './call-allow-non-json.js';
 import { closeEos } from './close-eos.js';
 import { compatCloseGroups } from './compat-close-groups.js';
 import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
 import { contentArgsValue } from './content-args-value.js';
+import { defaultKind } from './default-kind.js';
 import { duplicateKey } from './duplicate-key.js';
+import { fieldNameThinking } from './field-name-thinking.js';
 import { flagType } from './flag-type.js';
 import { implicitMissing } from './implicit-missing.js';
 import { implicitOverwritten } from './implicit-overwritten.js';
+import { implicitValueSpace } from './implicit-value-space.js';
+import { optionalWithDefault } from './optional-with-default.js';
+import { pathMayBeMissing } from './path-may-be-missing.js';
+import { placeholderUnread } from './placeholder-unread.js';
 import { portabilityAtomic } from './portability-atomic.js';
 import { portabilityBackReference } from './portability-back-reference.js';
 import { portabilityConditional } from './portability-conditional.js';
 import { portabilityLookaround } from './portability-lookaround.js';
 import { portabilityPossessive } from './portability-possessive.js';
+import { repeatsWithoutJoin } from './repeats-without-join.js';
 import type { Rule } from './rule.js';
+import { stringDelimsInJson } from './string-delims-in-json.js';
+import { transformConstant } from './transform-constant.js';
+import { unquotedKeyBlanks } from './unquoted-key-blanks.js';
+import { valueParserJsonTyped } from './value-parser-json-typed.js';
 import { valueType } from './value-type.js';
 
 /** Every rule of the service. A new one: its file, its code in `findings.ts`, a line here, its page and its fixtures. */
@@ -30,4 +42,16 @@ export const RULES: readonly Rule[] = [
   closeEos,
   implicitOverwritten,
   implicitMissing,
+  repeatsWithoutJoin,
+  implicitValueSpace,
+  callAllowNonJson,
+  pathMayBeMissing,
+  valueParserJsonTyped,
+  unquotedKeyBlanks,
+  stringDelimsInJson,
+  optionalWithDefault,
+  defaultKind,
+  fieldNameThinking,
+  transformConstant,
+  placeholderUnread,
 ];

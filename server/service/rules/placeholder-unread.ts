@@ -1,0 +1,31 @@
+import { valueRange } from '../document/ranges.js';
+import { readPlaceholder, transformStrings } from '../engine.js';
+import { quoted } from '../quoting.js';
+import { writtenFields } from './fields.js';
+import type { Rule, RuleContext, RuleFinding } from './rule.js';
+
+/**
+ * A string of a transform that looks like a placeholder and is none: it has a character that no name has. It stays as it stands.
+ * Reference behaviour, "Captures and transform".
+ */
+export const placeholderUnread: Rule = {
+  code: 'placeholder-unread',
+  severity: 'warning',
+  local: false,
+  whenLoads: true,
+  check,
+};
+
+function* check(context: RuleContext): Iterable<RuleFinding> {
+  for (const { path: field, transform } of writtenFields(context)) {
+    for (const { text, path } of transformStrings(transform, [...field, 'transform'])) {
+      if (text === transform) continue; // a whole transform is another finding
+      if (!/^\{[^{}]+\}$/.test(text) || readPlaceholder(text).kind !== 'none') continue;
+      yield {
+        ...valueRange(context.template, path),
+        message: `This is no placeholder, since names have word characters only: the message holds the text "${quoted(text)}".`,
+        data: { path },
+      };
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { keyRange } from '../document/ranges.js';
+import { pythonTruth } from '../engine.js';
+import { writtenFields } from './fields.js';
+import type { Rule, RuleContext, RuleFinding } from './rule.js';
+
+/** `unquoted_keys` finds a key only where neither side of it has a blank. Reference behaviour, "Content parsers". */
+export const unquotedKeyBlanks: Rule = {
+  code: 'unquoted-key-blanks',
+  severity: 'warning',
+  local: false,
+  whenLoads: true,
+  check,
+};
+
+function* check(context: RuleContext): Iterable<RuleFinding> {
+  for (const field of writtenFields(context)) {
+    if (field.content !== 'json' || !pythonTruth(field.argument('unquoted_keys'))) continue;
+    const path = [...field.path, 'content_args', 'unquoted_keys'];
+    const outcome = pythonTruth(field.argument('allow_non_json'))
+      ? 'the value stays text'
+      : 'the whole message is lost';
+    yield {
+      ...keyRange(context.template, path),
+      message: `A key with a blank beside it is not seen: {a:1,b:2} is read, but of {a: 1, b: 2} the key b is not, and ${outcome}.`,
+      data: { path },
+    };
+  }
+}
