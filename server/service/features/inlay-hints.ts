@@ -18,7 +18,7 @@ export function getInlayHints(model: TemplateModel, index: TemplateIndex, range:
   const { document } = model;
   const start = document.offsetAt(range.start);
   const end = document.offsetAt(range.end);
-  return [...impliedBy(index)]
+  return [...impliedBy(model.text, index)]
     .filter(({ offset }) => start <= offset && offset <= end)
     .sort((one, other) => one.offset - other.offset)
     .map(({ offset, label, tooltip }) => ({
@@ -30,12 +30,12 @@ export function getInlayHints(model: TemplateModel, index: TemplateIndex, range:
     }));
 }
 
-function* impliedBy(index: TemplateIndex): Generator<Implied> {
+function* impliedBy(text: string, index: TemplateIndex): Generator<Implied> {
   const { root, brokenAt = Number.POSITIVE_INFINITY } = index.template;
   const fields = propertyOf(root, 'fields')?.value;
   for (const { key, value } of fields?.type === 'object' ? fields.byName.values() : []) {
     // What is missing from a field that is still being typed is not implied yet.
-    if (value?.type !== 'object' || value.end > brokenAt) continue;
+    if (value?.type !== 'object' || !isClosed(text, value) || value.end > brokenAt) continue;
     yield* impliedByField(key, value);
   }
   for (const { node, tree } of index.patterns.values()) {
@@ -47,6 +47,11 @@ function* impliedBy(index: TemplateIndex): Generator<Implied> {
       tooltip: 'Patterns are compiled with `DOTALL`: the dot matches newlines too.',
     };
   }
+}
+
+/** Its brace is there, and is not that of its last entry. */
+function isClosed(text: string, { properties, end }: ObjectNode): boolean {
+  return text[end - 1] === '}' && !properties.some((property) => property.end === end);
 }
 
 function* impliedByField(key: StringNode, field: ObjectNode): Generator<Implied> {

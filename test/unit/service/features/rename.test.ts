@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadTemplate, parseJson, parseResponse, ResponseTemplateError } from '../../../../parser/index.js';
+import {
+  loadTemplate,
+  parseJson,
+  parseResponse,
+  type ResponseTemplate,
+  ResponseTemplateError,
+} from '../../../../parser/index.js';
 import { RenameRefusal } from '../../../../server/service/index.js';
 import { modelTemplates } from '../support/fixtures.js';
 import { readMarked } from '../support/markers.js';
@@ -191,9 +197,9 @@ function messages(text: string, samples: readonly Sample[]): readonly unknown[] 
 }
 
 /** The message, or the code of the error that an output draws: some samples are cut off. */
-function messageOf(...args: Parameters<typeof parseResponse>): unknown {
+function messageOf(output: string, template: ResponseTemplate, prefix: string): unknown {
   try {
-    return parseResponse(...args);
+    return parseResponse(output, template, prefix);
   } catch (error) {
     if (error instanceof ResponseTemplateError) return error.code;
     throw error;
