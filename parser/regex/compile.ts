@@ -1,7 +1,7 @@
 import { generate } from './program/generate.js';
 import type { Program } from './program/program.js';
 import type { PatternTree } from './tree.js';
-import { walkPattern } from './walk.js';
+import { someNode } from './walk.js';
 
 /** A pattern made ready for searching. Immutable; any number of searchers may share it. */
 export interface CompiledPattern {
@@ -25,10 +25,6 @@ export function compilePattern(tree: PatternTree): CompiledPattern {
   const [issue] = tree.issues;
   if (issue !== undefined) throw new Error(`A pattern with issues cannot be compiled: ${issue.reason}`);
   const { source, root, groupNames, groupNumbers } = tree;
-  let hasSearchStart = false;
-  walkPattern(root, (node) => {
-    hasSearchStart ||= node.type === 'assertion' && node.kind === 'search-start';
-    return true;
-  });
+  const hasSearchStart = someNode(root, (node) => node.type === 'assertion' && node.kind === 'search-start');
   return Object.freeze({ source, groupNames, groupNumbers, hasSearchStart, ...generate(tree) });
 }

@@ -16,16 +16,24 @@ export function walkPattern(
   for (const child of childrenOf(node)) walkPattern(child, visit, node);
 }
 
-/** What stands directly in the node, in the order of the pattern: nodes hold their parts in that order. */
-export function childrenOf(node: VisitedNode): readonly VisitedNode[] {
-  const found: VisitedNode[] = [];
-  for (const part of Object.values(node)) {
-    if (Array.isArray(part)) found.push(...part.filter(isNode));
-    else if (isNode(part)) found.push(part);
-  }
-  return found;
+/** Whether something is so of the node, or of a node in it. */
+export function someNode(node: VisitedNode, isSo: (node: VisitedNode) => boolean): boolean {
+  return isSo(node) || childrenOf(node).some((child) => someNode(child, isSo));
 }
 
-function isNode(part: unknown): part is VisitedNode {
-  return typeof part === 'object' && part !== null && 'type' in part;
+/** What stands directly in the node, in the order of the pattern. */
+export function childrenOf(node: VisitedNode): readonly VisitedNode[] {
+  switch (node.type) {
+    case 'sequence':
+    case 'set':
+      return node.items;
+    case 'alternation':
+      return node.branches;
+    case 'range':
+      return [node.from, node.to];
+    case 'conditional':
+      return [node.test, node.yes, node.no].filter((part) => part !== undefined && 'type' in part);
+    default:
+      return 'body' in node ? [node.body] : [];
+  }
 }

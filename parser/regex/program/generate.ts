@@ -1,7 +1,7 @@
 import type { CompiledPattern } from '../compile.js';
 import type { Alternation, Conditional, Group, Look, PatternNode, PatternTree } from '../tree.js';
 import type { Ranges } from '../unicode/ranges.js';
-import { walkPattern } from '../walk.js';
+import { someNode } from '../walk.js';
 import { isDirective, literalText, singleOf } from './characters.js';
 import { type Draft, emit, fill, type Hole, newDraft, newRegister, testOf } from './draft.js';
 import { factsOf } from './facts.js';
@@ -192,12 +192,7 @@ function writeLook(draft: Draft, { direction, negated, body }: Look): Hole {
 
 /** It may look at what follows the place where it ends. */
 function looksOn(node: PatternNode): boolean {
-  let found = false;
-  walkPattern(node, ({ type }) => {
-    found ||= type === 'look' || type === 'assertion';
-    return !found;
-  });
-  return found;
+  return someNode(node, ({ type }) => type === 'look' || type === 'assertion');
 }
 
 function writeConditional(draft: Draft, { test, yes, no }: Conditional, context: Context): void {

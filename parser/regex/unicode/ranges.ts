@@ -60,8 +60,12 @@ export function contains(ranges: Ranges, codePoint: number): boolean {
 /** @param keep four bits: whether what is in both is kept, in `a` alone, in `b` alone, in neither */
 function combine(a: Ranges, b: Ranges, keep: number): Ranges {
   const found: number[] = [];
-  for (const point of [...new Set([...a, ...b])].sort((x, y) => x - y)) {
-    const place = Number(contains(a, point)) * 2 + Number(contains(b, point));
+  let [inA, inB] = [0, 0];
+  while (inA < a.length || inB < b.length) {
+    const point = Math.min(a[inA] ?? CODE_POINT_LIMIT, b[inB] ?? CODE_POINT_LIMIT);
+    if (a[inA] === point) inA++;
+    if (b[inB] === point) inB++;
+    const place = (inA & 1) * 2 + (inB & 1);
     if (((keep >> place) & 1) !== (found.length & 1)) found.push(point);
   }
   return found;
