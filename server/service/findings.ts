@@ -32,6 +32,10 @@ export const RULE_CODES = [
   'field-name-thinking',
   'transform-constant',
   'placeholder-unread',
+  'name-word-only',
+  'name-may-hold-space',
+  'value-space-lost',
+  'closer-in-json-string',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

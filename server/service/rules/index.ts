@@ -1,5 +1,6 @@
 import { callAllowNonJson } from './call-allow-non-json.js';
 import { closeEos } from './close-eos.js';
+import { closerInJsonString } from './closer-in-json-string.js';
 import { compatCloseGroups } from './compat-close-groups.js';
 import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
 import { contentArgsValue } from './content-args-value.js';
@@ -10,6 +11,8 @@ import { flagType } from './flag-type.js';
 import { implicitMissing } from './implicit-missing.js';
 import { implicitOverwritten } from './implicit-overwritten.js';
 import { implicitValueSpace } from './implicit-value-space.js';
+import { nameMayHoldSpace } from './name-may-hold-space.js';
+import { nameWordOnly } from './name-word-only.js';
 import { optionalWithDefault } from './optional-with-default.js';
 import { pathMayBeMissing } from './path-may-be-missing.js';
 import { placeholderUnread } from './placeholder-unread.js';
@@ -24,6 +27,7 @@ import { stringDelimsInJson } from './string-delims-in-json.js';
 import { transformConstant } from './transform-constant.js';
 import { unquotedKeyBlanks } from './unquoted-key-blanks.js';
 import { valueParserJsonTyped } from './value-parser-json-typed.js';
+import { valueSpaceLost } from './value-space-lost.js';
 import { valueType } from './value-type.js';
 
 /** Every rule of the service. A new one: its file, its code in `findings.ts`, a line here, its page and its fixtures. */
@@ -54,4 +58,8 @@ export const RULES: readonly Rule[] = [
   fieldNameThinking,
   transformConstant,
   placeholderUnread,
+  nameWordOnly,
+  nameMayHoldSpace,
+  valueSpaceLost,
+  closerInJsonString,
 ];

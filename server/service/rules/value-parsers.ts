@@ -1,4 +1,5 @@
 import type { JsonValue, TemplatePath } from '../../../parser/values.js';
+import { isObject } from '../engine.js';
 import { valueAt, type WrittenField } from './fields.js';
 import type { RuleContext } from './rule.js';
 
@@ -15,7 +16,7 @@ export function valueParserOf({ template }: RuleContext, field: WrittenField): W
   const written = field.argument('value_parser') ?? null;
   if (written === null || !['xml-inline', 'kv-lines'].includes(field.content)) return undefined;
   const path = [...field.path, 'content_args', 'value_parser'];
-  const name = valueAt(template.root, [...path, 'name']) ?? 'text';
+  const name = isObject(written) ? (written.name ?? 'text') : undefined;
   return {
     path,
     name: typeof name === 'string' ? name : '',

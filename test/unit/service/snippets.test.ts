@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CompletionItem } from 'vscode-languageserver-types';
 import { createTemplateService } from '../../../server/service/index.js';
-import { findingsOf, modelOf } from './support/check.js';
+import { type ExpectedFinding, findingsOf, modelOf } from './support/check.js';
 import { readPlace } from './support/markers.js';
 
 const service = createTemplateService();
@@ -27,7 +27,7 @@ function fill(snippet: string): string {
   return snippet
     .replace(
       /(?<!\\)\$(\d)|(?<!\\)\$\{(\d)(?::([^}]*))?\}/g,
-      (_, bare, braced, shown) => shown ?? `<tab ${bare ?? braced}>`,
+      (_, bare, braced, shown) => shown ?? `<|tab ${bare ?? braced}|>`,
     )
     .replace(/\\([\\$}])/g, '$1');
 }
@@ -37,6 +37,11 @@ const field = (name: string, value: string) => {
   const other = name === 'content' ? '"other": {"open": "<other>"}' : '"content": {"repeats": true, "join": ""}';
   return `{"start_anchor": "<|assistant|>", "fields": {"${name}": ${value}, ${other}}}`;
 };
+
+/** What other engines lack is no fault of a snippet. */
+function losses(text: string): readonly ExpectedFinding[] {
+  return findingsOf(text).filter(({ severity }) => severity !== 'information');
+}
 
 describe.each([
   ['a whole template', '‸'],
@@ -56,7 +61,7 @@ describe.each([
     // xml-inline is the one content parser that needs an argument.
     const findings = items
       .filter(([label]) => label !== '"xml-inline"')
-      .map(([label, text]) => [label, text, findingsOf(text)]);
+      .map(([label, text]) => [label, text, losses(text)]);
     expect(findings.filter(([, , found]) => found?.length !== 0)).toEqual([]);
     for (const [, text] of items) JSON.parse(text);
   });

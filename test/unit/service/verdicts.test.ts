@@ -47,7 +47,14 @@ describe.each(['load', 'load-mutated'])('the templates of %s.jsonl', (file) => {
     const codes = cases.flatMap(({ findings }) =>
       findings.filter(({ severity, refuses }) => severity === 'error' && !refuses),
     );
-    const failing = ['content-args-', 'tag-pattern-', 'value-parser-', 'default-kind', 'placeholder-unknown', 'pattern-syntax'];
+    const failing = [
+      'content-args-',
+      'tag-pattern-',
+      'value-parser-',
+      'default-kind',
+      'placeholder-unknown',
+      'pattern-syntax',
+    ];
     expect(codes.filter(({ code }) => !failing.some((prefix) => code.startsWith(prefix)))).toEqual([]);
   });
 });

@@ -1,0 +1,37 @@
+import type { Group, PatternTree } from '../../../parser/regex/tree.js';
+import type { TemplatePath } from '../../../parser/values.js';
+import { readPlaceholder, transformStrings } from '../engine.js';
+import { type WrittenField, writtenFields } from './fields.js';
+import type { RuleContext } from './rule.js';
+import { groupNamed, tagTree } from './tags.js';
+
+/** A group that captures the name of a tool or of a parameter. */
+export interface NameGroup {
+  readonly of: 'tool' | 'parameter';
+  readonly group: Group;
+  readonly tree: PatternTree;
+  /** Of the pattern. */
+  readonly path: TemplatePath;
+}
+
+/** The groups of the openers that a transform puts under a key `name`, and the groups `key` of tag patterns. */
+export function* nameGroups(context: RuleContext): Iterable<NameGroup> {
+  for (const field of writtenFields(context)) {
+    const { opener } = field;
+    for (const name of toolNames(field)) {
+      const group = opener?.tree === undefined ? undefined : groupNamed(opener.tree, name);
+      if (opener?.tree && group) yield { of: 'tool', group, tree: opener.tree, path: opener.path };
+    }
+    const tree = tagTree(context, field);
+    const group = tree === undefined ? undefined : groupNamed(tree, 'key');
+    const path = [...field.path, 'content_args', 'tag_pattern'];
+    if (tree && group) yield { of: 'parameter', group, tree, path };
+  }
+}
+
+/** The names in the placeholders that stand under a key `name`. */
+function toolNames({ transform }: WrittenField): ReadonlySet<string> {
+  const named = transformStrings(transform, []).filter(({ path }) => path.at(-1) === 'name');
+  const placeholders = named.map(({ text }) => readPlaceholder(text));
+  return new Set(placeholders.flatMap((found) => (found.kind === 'whole' ? [found.names[0]] : [])));
+}
