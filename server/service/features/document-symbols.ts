@@ -1,4 +1,5 @@
 import { type DocumentSymbol, type SymbolInformation, SymbolKind } from 'vscode-languageserver-types';
+import { TEMPLATE_KEY } from '../document/kind.js';
 import type { WrittenRange } from '../document/locate.js';
 import type { TemplateModel } from '../document/model.js';
 import { propertyOf } from '../document/path.js';
@@ -9,11 +10,10 @@ import { toRange } from './places.js';
 import { groupPlaces } from './symbols/pattern-names.js';
 import type { TemplateIndex } from './symbols/template-index.js';
 
-/** The outline: the template, its start anchor and fields, their delimiters, and the groups of these. */
+/** The outline: the template where the file holds more, its start anchor and fields, their delimiters, and the groups of these. */
 export function getDocumentSymbols(model: TemplateModel, index: TemplateIndex): DocumentSymbol[] {
   const { place, root } = index.template;
   if (root.type !== 'object') return [];
-  const key = place.key ?? { start: root.start, end: root.start + 1 };
   const children = root.properties.flatMap((property) => {
     if (ANCHORS.has(property.key.value)) return delimiterSymbols(model, index, property);
     const { value } = property;
@@ -21,8 +21,10 @@ export function getDocumentSymbols(model: TemplateModel, index: TemplateIndex): 
       ? value.properties.map((field) => fieldSymbol(model, index, field))
       : [];
   });
-  const name = place.key === undefined ? 'response template' : 'response_template';
-  return [symbolOf(model, name, undefined, SymbolKind.Module, { start: key.start, end: root.end }, key, children)];
+  const { key } = place;
+  if (key === undefined) return children; // the file is the template
+  const whole = { start: key.start, end: root.end };
+  return [symbolOf(model, TEMPLATE_KEY, undefined, SymbolKind.Module, whole, key, children)];
 }
 
 const ANCHORS: ReadonlySet<string> = new Set(['start_anchor', 'start_anchor_pattern']);

@@ -1,0 +1,82 @@
+/** Names inside strings in a real VS Code: hints beside the text, a rename that is looked at before it is made, and one that is refused. */
+import { describe, expect } from 'vitest';
+import { withVSCode } from './helpers/suite.js';
+import { locate } from './helpers/text.js';
+import { keepPicture, type Theme } from './helpers/vscode.js';
+import { eventually, type Workbench } from './helpers/workbench.js';
+
+const FILE = 'response_template.json';
+const TEXT = `{
+  "defaults": { "role": "assistant" },
+  "start_anchor": "<|assistant|>",
+  "fields": {
+    "tool_calls": {
+      "open_pattern": "<function=(?P<name>[^>\\\\n]+)>.*?\\\\s*",
+      "close": "</function>",
+      "repeats": true,
+      "content": "json",
+      "transform": { "function": { "name": "{name}", "arguments": "{content}" } }
+    },
+    "content": { "close": "<|end|>\\n" }
+  }
+}
+`;
+
+const author = withVSCode();
+
+/** The lines of a file as they are shown, hints included. */
+async function shownLines(workbench: Workbench): Promise<string> {
+  const lines = await workbench
+    .editor(FILE)
+    .locator('.view-lines')
+    .evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>('.view-line')]
+        .sort((one, other) => one.offsetTop - other.offsetTop)
+        .map((line) => line.textContent)
+        .join('\n'),
+    );
+  return lines.replaceAll('\u00a0', ' ');
+}
+
+async function renameAt(workbench: Workbench, piece: string): Promise<void> {
+  const { line, column, length } = locate(TEXT, piece);
+  await workbench.goTo(line, column + length - 1);
+  await workbench.page.keyboard.press('F2');
+}
+
+describe.each(['light', 'dark'] as const)('in a %s theme', (theme: Theme) => {
+  author(
+    `what is implied is shown, and a group is renamed with its placeholder, looked at before (${theme})`,
+    { open: `m/${FILE}`, files: { [`m/${FILE}`]: TEXT }, theme, viewport: { width: 1300, height: 800 } },
+    async ({ workbench }) => {
+      const { page } = workbench;
+      await eventually(() => shownLines(workbench)).toContain('"content": {implicit, text "close"');
+      await eventually(() => shownLines(workbench)).toContain('"repeats": truelist,');
+      await eventually(() => shownLines(workbench)).toContain('"dotall');
+      await keepPicture(workbench, `hints-${theme}`);
+
+      await renameAt(workbench, '{name}');
+      const input = page.locator('.rename-box input');
+      await input.waitFor();
+      expect(await input.inputValue()).toBe('name');
+      await input.fill('tool');
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('button', { name: 'Apply' }).first().waitFor();
+      await keepPicture(workbench, `rename-preview-${theme}`);
+      await page.getByRole('button', { name: 'Apply' }).first().click();
+      await eventually(() => shownLines(workbench)).toContain('(?P<tool>');
+      await eventually(() => shownLines(workbench)).toContain('"{tool}"');
+    },
+  );
+});
+
+author(
+  'a name that is part of the format says so',
+  { open: `m/${FILE}`, files: { [`m/${FILE}`]: TEXT } },
+  async ({ workbench }) => {
+    await eventually(() => shownLines(workbench)).toContain('implicit, text');
+    await renameAt(workbench, '{content}');
+    const message = workbench.page.locator('.monaco-editor-overlaymessage');
+    await eventually(() => message.textContent()).toContain('this name is part of the format');
+  },
+);
