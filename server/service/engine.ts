@@ -21,15 +21,9 @@ export {
   searchFrom,
   type VisitedNode,
 } from '../../parser/regex/index.js';
-export {
-  rangesOfCharacter,
-  rangesOfClass,
-  rangesOfDot,
-  rangesOfSet,
-  wordRanges,
-} from '../../parser/regex/program/sets.js';
+export { rangesOfCharacter, rangesOfClass, rangesOfDot, rangesOfSet } from '../../parser/regex/program/sets.js';
 export type { Alternation, PatternNode, PatternTree, Quantifier, SetItem } from '../../parser/regex/tree.js';
-export { isIdentifier } from '../../parser/regex/unicode/properties.js';
+export { isIdentifier, wordCharacters } from '../../parser/regex/unicode/properties.js';
 export { contains, difference, intersection, type Ranges, unionOf } from '../../parser/regex/unicode/ranges.js';
 export type { Match } from '../../parser/search.js';
 export { PatternTrees } from '../../parser/template/patterns.js';

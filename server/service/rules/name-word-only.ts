@@ -1,5 +1,5 @@
 import { partRange } from '../document/ranges.js';
-import { contains, difference, wordRanges } from '../engine.js';
+import { contains, difference, wordCharacters } from '../engine.js';
 import { charactersIn, leastBeside, nodeBehind } from './characters.js';
 import { type NameGroup, nameGroups } from './names.js';
 import { patternWidth } from './pattern-width.js';
@@ -17,7 +17,7 @@ export const nameWordOnly: Rule = {
 function* check(context: RuleContext): Iterable<RuleFinding> {
   for (const name of nameGroups(context)) {
     const { body } = name.group;
-    const isWord = difference(charactersIn(body), wordRanges(false)).length === 0;
+    const isWord = difference(charactersIn(body), wordCharacters()).length === 0;
     if (!isWord || patternWidth(body).max !== Number.POSITIVE_INFINITY) continue;
     const { path } = name;
     const { start, end } = body;
