@@ -10,7 +10,7 @@ import { PatternStudies } from './patterns/study.js';
 import { DEFAULT_TARGETS, type Target } from './portability/targets.js';
 import { problemFindings } from './problem-findings.js';
 import { problemMessage } from './quoting.js';
-import { RULES } from './rules/index.js';
+import { DOCUMENT_RULES, RULES } from './rules/index.js';
 import { patternsOf } from './rules/patterns.js';
 import type { Rule, RuleContext, RuleFinding } from './rules/rule.js';
 import { uncoveredSchemaErrors } from './rules/schema-errors.js';
@@ -35,6 +35,16 @@ export function checkTemplate(
   rules = RULES,
   options: CheckOptions = {},
 ): readonly Finding[] {
+  const around = DOCUMENT_RULES.flatMap((rule) => completed(rule, log, () => rule.check(model)));
+  return [...around, ...templateFindings(model, log, rules, options)].sort(byPlace);
+}
+
+function templateFindings(
+  model: TemplateModel,
+  log: FaultLog,
+  rules: readonly Rule[],
+  options: CheckOptions,
+): readonly Finding[] {
   if (model.isTooDeep) return [problemFinding(depthProblem(), templateOpening(model))];
   const { template } = model;
   if (template === undefined) return [];
@@ -48,9 +58,9 @@ export function checkTemplate(
   ];
   // Of a number that is not read nothing else is known.
   const unreadStarts = new Set(unread.map(({ start }) => start));
-  return [...unread, ...findings.filter(({ start }) => !unreadStarts.has(start))]
-    .filter((finding) => isCertain(template, finding))
-    .sort(byPlace);
+  return [...unread, ...findings.filter(({ start }) => !unreadStarts.has(start))].filter((finding) =>
+    isCertain(template, finding),
+  );
 }
 
 /** Integers that Python does not read, and of the file nothing then. */
@@ -91,10 +101,17 @@ function contextOf(
 function run(rule: Rule, context: RuleContext, log: FaultLog): readonly Finding[] {
   if (context.template.brokenAt !== undefined && !rule.local) return [];
   if (rule.whenLoads && context.problems.some(({ refuses }) => refuses)) return [];
-  const { code, severity } = rule;
-  const complete = { code, severity, refuses: false, related: [], data: undefined };
-  const found = guarded<RuleFinding>(code, log, () => rule.check(context));
-  return found.map((finding) => ({ ...complete, ...finding }));
+  return completed(rule, log, () => rule.check(context));
+}
+
+/** The findings of a rule, with what they have in common. */
+function completed(
+  { code, severity }: Pick<Rule, 'code' | 'severity'>,
+  log: FaultLog,
+  find: () => Iterable<RuleFinding>,
+): readonly Finding[] {
+  const common = { code, severity, refuses: false, related: [], data: undefined };
+  return guarded(code, log, find).map((finding) => ({ ...common, ...finding }));
 }
 
 /** Behind a syntax error nothing is what it seems. */

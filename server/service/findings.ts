@@ -36,6 +36,7 @@ export const RULE_CODES = [
   'name-may-hold-space',
   'value-space-lost',
   'closer-in-json-string',
+  'response-schema-deprecated',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -4,6 +4,7 @@ import type { WrittenRange } from './document/locate.js';
 import type { WrittenTemplate } from './document/model.js';
 import { nodeAt } from './document/path.js';
 import { keyRange, ownerRange, partRange, valueRange } from './document/ranges.js';
+import { successorNote, successorsOf } from './draft-keys.js';
 import type { PatternTrees } from './engine.js';
 import type { Finding, RelatedPlace } from './findings.js';
 import { MAX_RELATED } from './limits.js';
@@ -70,9 +71,20 @@ export function* problemFindings(
     // Of several implicit fields none is the right one: each is told about the others.
     const shown = problem.code === 'several-implicit-fields' ? places : places.slice(0, 1);
     const { code, severity, refuses } = problem;
-    const about = { code, severity, refuses, message: problemMessage(problem), data: dataOf(problem) };
+    const about = { code, severity, refuses, message: messageOf(problem), data: dataOf(problem) };
     for (const place of shown) yield { ...about, ...place, related: relatedPlaces(code, place, places) };
   }
+}
+
+/** For a key that was one in the older format: what it is called now. */
+function successors({ code, args }: TemplateProblem): readonly string[] | undefined {
+  return code === 'unknown-key' ? successorsOf(String(args.key)) : undefined;
+}
+
+function messageOf(problem: TemplateProblem): string {
+  const instead = successors(problem);
+  const message = problemMessage(problem);
+  return instead === undefined ? message : `${message} ${successorNote(instead)}`;
 }
 
 /** The first of the other places. */
@@ -83,9 +95,16 @@ function relatedPlaces(code: ProblemCode, place: WrittenRange, places: readonly 
 }
 
 /** The path and what is wrong there. What may stand there instead, and all the other fields, is known to whoever mends it. */
-function dataOf({ code, path, args }: TemplateProblem): Readonly<Record<string, unknown>> {
+function dataOf(problem: TemplateProblem): Readonly<Record<string, unknown>> {
+  const { code, path, args } = problem;
+  const instead = successors(problem);
   const { allowed: _allowed, known: _known, names, ...wrong } = args;
-  return { path, ...wrong, ...(names === undefined || code === 'several-implicit-fields' ? {} : { names }) };
+  return {
+    path,
+    ...wrong,
+    ...(instead && { instead }),
+    ...(names === undefined || code === 'several-implicit-fields' ? {} : { names }),
+  };
 }
 
 const RELATED: Partial<Record<ProblemCode, string>> = {

@@ -4,6 +4,9 @@ export type DocumentKind = 'config' | 'template';
 /** The key of a configuration under which its template stands. Specification, section 1. */
 export const TEMPLATE_KEY = 'response_template';
 
+/** The key of the format before this one. */
+export const SCHEMA_KEY = 'response_schema';
+
 /** The kind of a document, or undefined for a file that is not ours and is never spoken about. */
 export function documentKind(uri: string): DocumentKind | undefined {
   const name = fileName(uri);

@@ -1,4 +1,4 @@
-import { type DocumentKind, TEMPLATE_KEY } from './kind.js';
+import { type DocumentKind, SCHEMA_KEY, TEMPLATE_KEY } from './kind.js';
 import { skipSpace, skipString, skipValue } from './skip.js';
 
 /** A stretch of a document in UTF-16 units, end excluded. */
@@ -15,17 +15,36 @@ export interface TemplatePlace {
   readonly value: WrittenRange;
 }
 
-/** All templates of a document in the order in which they are written. A repeated key replaces what stood before it. */
-export function locateTemplates(text: string, kind: DocumentKind): readonly TemplatePlace[] {
+/** What of a document is ours. */
+export interface LocatedEntries {
+  /** All templates in the order in which they are written. A repeated key replaces what stood before it. */
+  readonly templates: readonly TemplatePlace[];
+  /** The keys of schemas, as the format before this one had them. */
+  readonly schemaKeys: readonly WrittenRange[];
+}
+
+export function locateEntries(text: string, kind: DocumentKind): LocatedEntries {
   const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   const start = skipSpace(text, first);
-  if (kind === 'config') return text[start] === '{' ? [...entriesNamed(text, start + 1, TEMPLATE_KEY)] : [];
+  if (kind === 'config') return text[start] === '{' ? entriesOf(text, start + 1) : { templates: [], schemaKeys: [] };
   const isBlank = start === text.length;
-  return [{ key: undefined, value: isBlank ? { start: first, end: first } : { start, end: skipValue(text, start) } }];
+  const value = isBlank ? { start: first, end: first } : { start, end: skipValue(text, start) };
+  return { templates: [{ key: undefined, value }], schemaKeys: [] };
+}
+
+function entriesOf(text: string, offset: number): LocatedEntries {
+  const templates: TemplatePlace[] = [];
+  const schemaKeys: WrittenRange[] = [];
+  for (const { key, value } of allEntries(text, offset)) {
+    const written = text.slice(key.start, key.end);
+    if (isNamed(written, TEMPLATE_KEY)) templates.push({ key, value });
+    else if (isNamed(written, SCHEMA_KEY)) schemaKeys.push(key);
+  }
+  return { templates, schemaKeys };
 }
 
 /** Entries of the object whose opening brace ends at `offset`. Whatever is broken in between is stepped over. */
-function* entriesNamed(text: string, offset: number, name: string): Generator<TemplatePlace> {
+function* allEntries(text: string, offset: number): Generator<{ key: WrittenRange; value: WrittenRange }> {
   let at = offset;
   while (at < text.length) {
     at = skipSpace(text, at);
@@ -39,7 +58,7 @@ function* entriesNamed(text: string, offset: number, name: string): Generator<Te
     if (text[at] !== ':') continue;
     const value = entryValue(text, at + 1);
     at = value.end;
-    if (isNamed(text.slice(key.start, key.end), name)) yield { key, value };
+    yield { key, value };
   }
 }
 

@@ -2,7 +2,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { MAX_DEPTH } from '../../../parser/json/limits.js';
 import type { JsonValue } from '../../../parser/values.js';
 import { type DocumentKind, documentKind } from './kind.js';
-import { locateTemplates, type TemplatePlace } from './locate.js';
+import { locateEntries, type TemplatePlace, type WrittenRange } from './locate.js';
 import { measureNesting, NOT_NESTED } from './skip.js';
 import { createStringMaps, type StringMaps } from './string-map.js';
 import { parseTemplateTree, type TemplateNode } from './tree.js';
@@ -17,6 +17,8 @@ export interface TemplateModel {
   readonly kind: DocumentKind;
   /** Every place where a template is written, in order; the last one is read. */
   readonly places: readonly TemplatePlace[];
+  /** The keys `response_schema` of a configuration. */
+  readonly schemaKeys: readonly WrittenRange[];
   /** The template that is read; undefined where none is written, or nothing of it can be understood. */
   readonly template: WrittenTemplate | undefined;
   /** True for a complete value that is nested more deeply than the engine reads. Nothing else is known of it. */
@@ -37,12 +39,21 @@ export function createModel(document: TextDocument): TemplateModel | undefined {
   const kind = documentKind(document.uri);
   if (kind === undefined) return undefined;
   const text = document.getText();
-  const places = locateTemplates(text, kind);
+  const { templates: places, schemaKeys } = locateEntries(text, kind);
   const place = places.at(-1);
   const nesting = place === undefined ? NOT_NESTED : measureNesting(text, place.value.start, place.value.end);
   const isDeep = nesting.deepest > MAX_DEPTH;
   const template = isDeep ? undefined : readTemplate(text, place);
-  return { document, version: document.version, text, kind, places, template, isTooDeep: isDeep && nesting.isClosed };
+  return {
+    document,
+    version: document.version,
+    text,
+    kind,
+    places,
+    schemaKeys,
+    template,
+    isTooDeep: isDeep && nesting.isClosed,
+  };
 }
 
 function readTemplate(text: string, place: TemplatePlace | undefined): WrittenTemplate | undefined {

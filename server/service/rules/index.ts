@@ -22,7 +22,8 @@ import { portabilityConditional } from './portability-conditional.js';
 import { portabilityLookaround } from './portability-lookaround.js';
 import { portabilityPossessive } from './portability-possessive.js';
 import { repeatsWithoutJoin } from './repeats-without-join.js';
-import type { Rule } from './rule.js';
+import { responseSchemaDeprecated } from './response-schema-deprecated.js';
+import type { DocumentRule, Rule } from './rule.js';
 import { stringDelimsInJson } from './string-delims-in-json.js';
 import { transformConstant } from './transform-constant.js';
 import { unquotedKeyBlanks } from './unquoted-key-blanks.js';
@@ -63,3 +64,6 @@ export const RULES: readonly Rule[] = [
   valueSpaceLost,
   closerInJsonString,
 ];
+
+/** Every rule about the file around the template. */
+export const DOCUMENT_RULES: readonly DocumentRule[] = [responseSchemaDeprecated];

@@ -2,7 +2,7 @@ import type { TemplateProblem } from '../../../parser/problems.js';
 import type { PatternTree } from '../../../parser/regex/tree.js';
 import type { TemplatePath } from '../../../parser/values.js';
 import type { TemplatePlace, WrittenRange } from '../document/locate.js';
-import type { WrittenTemplate } from '../document/model.js';
+import type { TemplateModel, WrittenTemplate } from '../document/model.js';
 import type { RelatedPlace, RuleCode, Severity } from '../findings.js';
 import type { SchemaError } from '../generated/validate.js';
 import type { PatternStudies } from '../patterns/study.js';
@@ -47,4 +47,11 @@ export interface Rule {
   /** True where it is about what a template does with output: it says nothing about one that is refused, or is broken further on. */
   readonly whenLoads?: true;
   check(context: RuleContext): Iterable<RuleFinding>;
+}
+
+/** A rule about the file around the template, where there may be none. */
+export interface DocumentRule {
+  readonly code: RuleCode;
+  readonly severity: Severity;
+  check(model: TemplateModel): Iterable<RuleFinding>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROBLEM_CODES } from '../../../parser/index.js';
 import { RULE_CODES } from '../../../server/service/findings.js';
-import { RULES } from '../../../server/service/rules/index.js';
+import { DOCUMENT_RULES, RULES } from '../../../server/service/rules/index.js';
 import { diagnosticIndex, diagnosticPages, ruleFixtures } from './support/fixtures.js';
 
 /**
@@ -9,6 +9,7 @@ import { diagnosticIndex, diagnosticPages, ruleFixtures } from './support/fixtur
  * it and one that just does not. A failure names the code: add what it lacks. See `server/service/rules/index.ts`.
  */
 const CODES: readonly string[] = [...PROBLEM_CODES, ...RULE_CODES];
+const ALL_RULES = [...RULES, ...DOCUMENT_RULES];
 const pages = diagnosticPages();
 const fixtures = ruleFixtures();
 
@@ -34,7 +35,7 @@ describe.each(CODES)('%s', (code) => {
 });
 
 test('every rule is registered once, and nothing else is', () => {
-  expect(RULES.map(({ code }) => code).sort()).toEqual([...RULE_CODES].sort());
+  expect(ALL_RULES.map(({ code }) => code).sort()).toEqual([...RULE_CODES].sort());
 });
 
 test('there is no page and no fixture of a code that does not exist', () => {
@@ -43,7 +44,7 @@ test('there is no page and no fixture of a code that does not exist', () => {
 });
 
 test('the page of each rule says its severity', () => {
-  for (const { code, severity } of RULES) expect(pages.get(code)).toContain(`*Default severity: ${severity}`);
+  for (const { code, severity } of ALL_RULES) expect(pages.get(code)).toContain(`*Default severity: ${severity}`);
 });
 
 test('the index lists every page under its title', () => {

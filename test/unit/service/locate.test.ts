@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { locateTemplates } from '../../../server/service/document/locate.js';
+import { locateEntries } from '../../../server/service/document/locate.js';
 import type { DocumentKind } from '../../../server/service/index.js';
 import { readMarked } from './support/markers.js';
 
 /** Each mark is the value of a template that must be found. */
 function expectFound(marked: string, kind: DocumentKind): void {
   const { text, ranges } = readMarked(marked);
-  expect(locateTemplates(text, kind).map(({ value }) => value)).toEqual(ranges);
+  expect(locateEntries(text, kind).templates.map(({ value }) => value)).toEqual(ranges);
 }
 
 test.each([
