@@ -100,10 +100,12 @@ export interface Look extends NodeBase {
   readonly negated: boolean;
   readonly body: PatternNode;
 }
+/** The greatest count of a quantifier without one. */
+export const UNBOUNDED = Number.POSITIVE_INFINITY;
+
 export interface Quantifier extends NodeBase {
   readonly type: 'quantifier';
   readonly min: number;
-  /** Infinity where there is no upper bound. */
   readonly max: number;
   readonly mode: 'greedy' | 'lazy' | 'possessive';
   readonly body: PatternNode;

@@ -1,4 +1,5 @@
-import { OTHER_UNITS, type RunLoop, UNBOUNDED } from '../program/program.js';
+import { OTHER_UNITS, type RunLoop } from '../program/program.js';
+import { UNBOUNDED } from '../tree.js';
 import { UNITS_PER_STEP_BITS } from './budget.js';
 import { beyond, DIFFERENT, memberEnd, SHORT, towards } from './characters.js';
 import type { Machine } from './machine.js';

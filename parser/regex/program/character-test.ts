@@ -1,42 +1,46 @@
-import { CODE_POINT_LIMIT, type Ranges } from '../unicode/ranges.js';
+import { CODE_POINT_LIMIT, firstAfter, type Ranges } from '../unicode/ranges.js';
 import { OTHER_UNITS, type UnitFilter } from './program.js';
 
-const PAGE_BITS = 8;
-const PAGE_SIZE = 1 << PAGE_BITS;
-
-/** A set of code points, made for asking: tables of 256, each made when a code point in it is first asked for. */
+/** A set of code points, made for asking. */
 export class CharacterTest {
-  /** The table of the code points below 256. */
-  readonly latin: Uint8Array;
+  /** 1 for the members below U+0100, and for `OTHER_UNITS` when there may be more of them. */
+  readonly latin: UnitFilter = new Uint8Array(OTHER_UNITS + 1);
   readonly isEverything: boolean;
-  readonly #pages: Uint8Array[] = [];
+  #ranges: Ranges | undefined;
+  /** The stretch of code points around the one asked for last that are members, or are not, as that one. */
+  #start = 0;
+  #end = 0;
+  #isMember = false;
 
-  constructor(readonly ranges: Ranges) {
-    this.latin = this.#page(0);
-    this.isEverything = ranges[0] === 0 && ranges[1] === CODE_POINT_LIMIT;
+  /**
+   * @param ranges  right up to U+00FF
+   * @param makeAll the set, when code points beyond are known only then
+   */
+  constructor(
+    ranges: Ranges,
+    readonly makeAll?: () => Ranges,
+  ) {
+    this.isEverything = makeAll === undefined && ranges[0] === 0 && ranges[1] === CODE_POINT_LIMIT;
+    if (makeAll === undefined) this.#ranges = ranges;
+    else this.latin[OTHER_UNITS] = 1;
+    for (let i = 0; i < ranges.length; i += 2) {
+      this.latin.fill(1, Math.min(ranges[i] ?? 0, OTHER_UNITS), ranges[i + 1]);
+    }
   }
 
   has(codePoint: number): boolean {
-    const number = codePoint >> PAGE_BITS;
-    return (this.#pages[number] ?? this.#page(number))[codePoint & (PAGE_SIZE - 1)] === 1;
-  }
-
-  #page(number: number): Uint8Array {
-    const page = new Uint8Array(PAGE_SIZE);
-    const first = number * PAGE_SIZE;
-    for (let i = 0; i < this.ranges.length; i += 2) {
-      const [start, end] = [(this.ranges[i] ?? 0) - first, (this.ranges[i + 1] ?? 0) - first];
-      if (start < PAGE_SIZE && end > 0) page.fill(1, Math.max(0, start), end);
+    if (codePoint < this.#start || codePoint >= this.#end) {
+      this.#ranges ??= this.makeAll?.() ?? [];
+      const after = firstAfter(this.#ranges, codePoint);
+      this.#start = this.#ranges[after - 1] ?? 0;
+      this.#end = this.#ranges[after] ?? CODE_POINT_LIMIT;
+      this.#isMember = after % 2 === 1;
     }
-    this.#pages[number] = page;
-    return page;
+    return this.#isMember;
   }
 
   /** Adds the units that a member may begin with. */
   addTo(filter: UnitFilter): void {
-    this.latin.forEach((isMember, unit) => {
-      if (isMember === 1) filter[unit] = 1;
-    });
-    if ((this.ranges.at(-1) ?? 0) > OTHER_UNITS) filter[OTHER_UNITS] = 1;
+    for (const unit of this.latin.keys()) if (this.latin[unit] === 1) filter[unit] = 1;
   }
 }

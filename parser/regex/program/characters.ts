@@ -1,8 +1,6 @@
-import type { CharacterClass, CharacterSet, PatternNode } from '../tree.js';
+import type { PatternNode } from '../tree.js';
 import { caseVariants } from '../unicode/casing.js';
 import { type Ranges, unionOf } from '../unicode/ranges.js';
-import { walkPattern } from '../walk.js';
-import type { Draft } from './draft.js';
 import { rangesOfCharacter, rangesOfClass, rangesOfDot, rangesOfSet } from './sets.js';
 
 /** Nodes that match nothing and keep nothing. */
@@ -10,44 +8,34 @@ export function isDirective(node: PatternNode): boolean {
   return node.type === 'flags' || node.type === 'comment';
 }
 
-/** The set of a node that matches exactly one character, whatever stands around it. */
-export function singleOf(draft: Draft, node: PatternNode): Ranges | undefined {
-  const { ascii } = draft.tree;
+/**
+ * The set of a node that matches exactly one character, whatever stands around it.
+ *
+ * @param isLatin what is beyond U+00FF need not be right
+ */
+export function singleOf(node: PatternNode, ascii: boolean, isLatin = false): Ranges | undefined {
   switch (node.type) {
     case 'character':
       return rangesOfCharacter(node.codePoint, node.ignoreCase, ascii);
     case 'dot':
       return rangesOfDot(node);
     case 'class':
-      return once(draft, node, () => rangesOfClass(node));
+      return rangesOfClass(node, isLatin);
     case 'set':
-      return once(draft, node, () => rangesOfSet(node, ascii));
+      return rangesOfSet(node, ascii, isLatin);
     case 'group':
-      return node.kind === 'capture' ? undefined : singleOf(draft, node.body);
+      return node.kind === 'capture' ? undefined : singleOf(node.body, ascii, isLatin);
     case 'sequence': {
       const [only, ...more] = node.items.filter((item) => !isDirective(item));
-      return only === undefined || more.length > 0 ? undefined : singleOf(draft, only);
+      return only === undefined || more.length > 0 ? undefined : singleOf(only, ascii, isLatin);
     }
     case 'alternation': {
-      const branches = node.branches.map((branch) => singleOf(draft, branch));
+      const branches = node.branches.map((branch) => singleOf(branch, ascii, isLatin));
       return branches.every((ranges) => ranges !== undefined) ? unionOf(branches) : undefined;
     }
     default:
       return undefined;
   }
-}
-
-/** The same class or set, written again under the same flags, is not put together again. */
-function once({ tree, ranges }: Draft, node: CharacterClass | CharacterSet, make: () => Ranges): Ranges {
-  let ascii = false;
-  walkPattern(node, (inner) => {
-    ascii ||= inner.type === 'class' && inner.ascii;
-    return true;
-  });
-  const key = `${node.ignoreCase} ${ascii} ${tree.source.slice(node.start, node.end)}`;
-  const known = ranges.get(key) ?? make();
-  ranges.set(key, known);
-  return known;
 }
 
 /** The text of a character that has no other case and is no half of a pair; undefined for any other node. */

@@ -1,9 +1,10 @@
 import type { PatternNode, PatternTree } from '../tree.js';
-import type { Ranges } from '../unicode/ranges.js';
 import { walkPattern } from '../walk.js';
 import { CharacterTest } from './character-test.js';
+import { singleOf } from './characters.js';
 import type { Facts } from './facts.js';
 import { INSTRUCTION_SIZE, KEEP_REGISTER, type Op, type RunLoop } from './program.js';
+import { needsTable } from './sets.js';
 
 /** A loop as it is written: what follows it is not known yet. */
 export type DraftLoop = Omit<RunLoop, 'after' | 'next' | 'nextLiteral'>;
@@ -20,11 +21,9 @@ export interface Draft {
   readonly memoAllowed: boolean;
   registerCount: number;
   requiredLiteral: string | undefined;
-  /** Sets that were put together, by how they are written. */
-  readonly ranges: Map<string, Ranges>;
   readonly facts: Map<PatternNode, Facts>;
-  /** Indexes in `tests`. */
-  readonly testIndexes: Map<Ranges, number>;
+  /** Indexes in `tests`, by what is written wherever it is written. */
+  readonly testIndexes: Map<string, number>;
 }
 
 export function newDraft(tree: PatternTree): Draft {
@@ -45,7 +44,6 @@ export function newDraft(tree: PatternTree): Draft {
     memoAllowed,
     registerCount: KEEP_REGISTER + 1 + groups * 2,
     requiredLiteral: undefined,
-    ranges: new Map(),
     facts: new Map(),
     testIndexes: new Map(),
   };
@@ -68,9 +66,13 @@ export function newRegister(draft: Draft): number {
   return draft.registerCount++;
 }
 
-/** Index of the test for a set. */
-export function testOf({ tests, testIndexes }: Draft, ranges: Ranges): number {
-  const index = testIndexes.get(ranges) ?? tests.push(new CharacterTest(ranges)) - 1;
-  testIndexes.set(ranges, index);
+/** Index of the test for a node that matches exactly one character; undefined for any other node. */
+export function testOf({ tree, tests, testIndexes }: Draft, node: PatternNode): number | undefined {
+  const latin = singleOf(node, tree.ascii, true);
+  if (latin === undefined) return undefined;
+  const key = JSON.stringify(node, (name, value) => (/^(start|end)$/.test(name) ? undefined : value));
+  const makeAll = needsTable(node) ? () => singleOf(node, tree.ascii) ?? [] : undefined;
+  const index = testIndexes.get(key) ?? tests.push(new CharacterTest(latin, makeAll)) - 1;
+  testIndexes.set(key, index);
   return index;
 }

@@ -1,6 +1,5 @@
-import type { PatternNode, Quantifier } from '../tree.js';
+import { type PatternNode, type Quantifier, UNBOUNDED } from '../tree.js';
 import { childrenOf } from '../walk.js';
-import { UNBOUNDED } from './program.js';
 
 /** What is known about a node from its parts. Widths are UTF-16 units. */
 export interface Facts {

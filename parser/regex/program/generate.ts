@@ -1,8 +1,8 @@
 import type { CompiledPattern } from '../compile.js';
+import { parsePattern } from '../syntax/parse.js';
 import type { Alternation, Conditional, Group, Look, PatternNode, PatternTree } from '../tree.js';
-import type { Ranges } from '../unicode/ranges.js';
 import { someNode } from '../walk.js';
-import { isDirective, literalText, singleOf } from './characters.js';
+import { isDirective, literalText } from './characters.js';
 import { type Draft, emit, fill, type Hole, newDraft, newRegister, testOf } from './draft.js';
 import { factsOf } from './facts.js';
 import { firstUnits, literalAt } from './first.js';
@@ -20,9 +20,9 @@ import {
   Value,
 } from './program.js';
 import { writeQuantifier } from './repeats.js';
-import { wordRanges } from './sets.js';
 
-const LINE_ENDS: Ranges = [0x0a, 0x0e, 0x85, 0x86, 0x2028, 0x202a];
+/** `\R` */
+const LINE_BREAK = String.raw`(?>\r\n|[\n-\r\x85\u2028\u2029])`;
 /** Loops that may match nothing, one inside the other, that the memo still tells apart. */
 const MEMO_DEPTH = 3;
 
@@ -47,11 +47,14 @@ export function generate(tree: PatternTree): Pick<CompiledPattern, 'program' | '
 }
 
 export function writeNode(draft: Draft, node: PatternNode, context: Context): void {
-  const single = singleOf(draft, node);
-  if (single !== undefined) {
-    const text = literalText(node, draft.tree.ascii);
-    if (text === undefined) emit(draft, Op.Set, testOf(draft, single), context.backward);
-    else writeLiteral(draft, text, context);
+  const text = literalText(node, draft.tree.ascii);
+  if (text !== undefined) {
+    writeLiteral(draft, text, context);
+    return;
+  }
+  const test = testOf(draft, node);
+  if (test !== undefined) {
+    emit(draft, Op.Set, test, context.backward);
     return;
   }
   switch (node.type) {
@@ -80,15 +83,15 @@ export function writeNode(draft: Draft, node: PatternNode, context: Context): vo
       writeConditional(draft, node, { ...context, required: false });
       break;
     case 'line-break':
-      writeAtomic(draft, () => writeLineBreak(draft, { ...context, memo: false, required: false }));
+      writeNode(draft, parsePattern(LINE_BREAK).root, context);
       break;
     case 'back-reference':
       emit(draft, Op.Reference, groupRegister(node.group), Number(node.ignoreCase), context.backward);
       break;
     case 'assertion': {
       const question = QUESTIONS[node.kind];
-      const word = question < Question.WordBoundary ? -1 : testOf(draft, wordRanges(node.ascii));
-      emit(draft, Op.Assert, question, word);
+      const word = { ...node, type: 'class', kind: 'word', negated: false, ignoreCase: false } as const;
+      emit(draft, Op.Assert, question, question < Question.WordBoundary ? -1 : testOf(draft, word));
       break;
     }
     case 'keep':
@@ -207,16 +210,6 @@ function writeConditional(draft: Draft, { test, yes, no }: Conditional, context:
 /** Group 0 never took part: `(?(DEFINE)…)`. @returns where to go on when the group took no part */
 function writeGroupTest(draft: Draft, group: number): Hole {
   return group === 0 ? writeJump(draft) : emit(draft, Op.IfLess, groupRegister(group)) + 3;
-}
-
-/** `\r\n|[\n\v\f\r\x85\u2028\u2029]` */
-function writeLineBreak(draft: Draft, context: Context): void {
-  const other = writeSplit(draft, context);
-  writeLiteral(draft, '\r\n', context);
-  const exit = writeJump(draft);
-  fill(draft, other);
-  emit(draft, Op.Set, testOf(draft, LINE_ENDS), context.backward);
-  fill(draft, exit);
 }
 
 /** Where more instructions than this may come first after a loop or a choice, a filter is not worth making. */

@@ -121,6 +121,3 @@ export const KEEP_REGISTER = 0;
 export function groupRegister(group: number): number {
   return group * 2 - 1;
 }
-
-/** The greatest count of a quantifier without one. */
-export const UNBOUNDED = Number.POSITIVE_INFINITY;

@@ -1,11 +1,10 @@
-import type { PatternNode, Quantifier } from '../tree.js';
-import type { Ranges } from '../unicode/ranges.js';
+import { type PatternNode, type Quantifier, UNBOUNDED } from '../tree.js';
 import type { CharacterTest } from './character-test.js';
-import { literalText, singleOf } from './characters.js';
+import { literalText } from './characters.js';
 import { type Draft, emit, fill, type Hole, newRegister, testOf } from './draft.js';
 import { factsOf } from './facts.js';
 import { type Context, memoOf, requireLiteral, writeAtomic, writeJump, writeNode, writeSplit } from './generate.js';
-import { Op, UNBOUNDED, Value } from './program.js';
+import { Op, Value } from './program.js';
 
 /** Repeated groups are written out when the result stays this small. */
 const UNROLL_LIMIT = 250;
@@ -15,19 +14,18 @@ const MOST_ITERATIONS = 0x7fffffff;
 export function writeQuantifier(draft: Draft, node: Quantifier, context: Context): void {
   const { min, max, mode, body } = node;
   if (max === 0) return;
-  const ranges = singleOf(draft, body);
+  const test = draft.tests[testOf(draft, body) ?? -1];
   // As in the module, `{1}+` is not possessive.
   if (min === 1 && max === 1) writeNode(draft, body, context);
-  else if (ranges !== undefined) writeRun(draft, node, ranges, context);
+  else if (test !== undefined) writeRun(draft, node, test, context);
   else if (mode === 'possessive') writeAtomic(draft, () => writeRepeat(draft, node, context));
   else writeRepeat(draft, node, context);
 }
 
-function writeRun(draft: Draft, { min, max, mode, body }: Quantifier, ranges: Ranges, context: Context): void {
+function writeRun(draft: Draft, { min, max, mode, body }: Quantifier, test: CharacterTest, context: Context): void {
   const backward = context.backward === 1;
   const memo = mode === 'possessive' ? -1 : memoOf(draft, context);
   const remembersFailure = memo >= 0 && !backward && context.marks.length === 0 && max === UNBOUNDED;
-  const test = draft.tests[testOf(draft, ranges)] as CharacterTest;
   emit(draft, Op.Run, draft.loops.push({ test, min, max, mode, backward, memo, remembersFailure }) - 1);
   if (min > 0 && context.required) requireLiteral(draft, literalText(body, draft.tree.ascii));
 }

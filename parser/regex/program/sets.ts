@@ -1,6 +1,6 @@
-import type { CharacterClass, CharacterSet, Dot, SetItem } from '../tree.js';
+import type { CharacterClass, CharacterSet, Dot, PatternNode, SetItem } from '../tree.js';
 import { caseVariants, closeOverCase } from '../unicode/casing.js';
-import { blanks, decimalDigits, lookUpProperty, onlyAscii, spaces, wordCharacters } from '../unicode/properties.js';
+import { BLANKS, decimalDigits, lookUpProperty, onlyAscii, SPACES, wordCharacters } from '../unicode/properties.js';
 import {
   complement,
   difference,
@@ -11,6 +11,7 @@ import {
   symmetricDifference,
   union,
 } from '../unicode/ranges.js';
+import { someNode } from '../walk.js';
 
 const NEWLINE: Ranges = [0x0a, 0x0b];
 
@@ -23,39 +24,47 @@ export function rangesOfDot(node: Dot): Ranges {
   return node.matchesNewline ? EVERYTHING : complement(NEWLINE);
 }
 
-/** A class outside a set: case widens a few properties only. */
-export function rangesOfClass(node: CharacterClass): Ranges {
-  return node.negated ? complement(positiveClass(node)) : positiveClass(node);
+/** A class outside a set: case widens a few properties only. @param isLatin what is beyond U+00FF need not be right */
+export function rangesOfClass(node: CharacterClass, isLatin = false): Ranges {
+  const ranges = positiveClass(node, isLatin);
+  return node.negated ? complement(ranges) : ranges;
 }
 
-const NAMED: Readonly<Partial<Record<CharacterClass['kind'], () => Ranges>>> = {
+const NAMED: Readonly<Partial<Record<CharacterClass['kind'], (isLatin: boolean) => Ranges>>> = {
   digit: decimalDigits,
   word: wordCharacters,
-  space: spaces,
-  blank: blanks,
+  space: () => SPACES,
+  blank: () => BLANKS,
 };
 
-function positiveClass(node: CharacterClass): Ranges {
-  const ranges = NAMED[node.kind]?.() ?? propertyRanges(node);
+function positiveClass(node: CharacterClass, isLatin: boolean): Ranges {
+  const ranges = NAMED[node.kind]?.(isLatin || node.ascii) ?? propertyRanges(node);
   return node.ascii ? onlyAscii(ranges) : ranges;
 }
 
-function propertyRanges(node: CharacterClass): Ranges {
-  const [first = '', second] = (node.name ?? '').split(/[:=]/);
-  const found = lookUpProperty(second === undefined ? undefined : first, second ?? first, node.kind === 'posix');
-  if (found.kind !== 'found') return [];
-  return found.ranges(node.ignoreCase && !node.ascii);
+/** Whether some code points beyond U+00FF are known only from a table that is slow to read. */
+export function needsTable(node: PatternNode): boolean {
+  return someNode(node, (inner) => inner.type === 'class' && /digit|word/.test(inner.kind) && !inner.ascii);
 }
 
-/** A set matches a character when any case variant of it is among the items; a negated item, when none is. */
-export function rangesOfSet(set: CharacterSet, ascii: boolean): Ranges {
+function propertyRanges({ name = '', kind, ignoreCase, ascii }: CharacterClass): Ranges {
+  const found = lookUpProperty(name, kind === 'posix');
+  return typeof found === 'string' ? [] : found(ignoreCase && !ascii);
+}
+
+/**
+ * A set matches a character when any case variant of it is among the items; a negated item, when none is.
+ *
+ * @param isLatin what is beyond U+00FF need not be right
+ */
+export function rangesOfSet(set: CharacterSet, ascii: boolean, isLatin = false): Ranges {
   if (hasComplements(set)) return EVERYTHING;
   const [only, ...more] = set.items;
   // As in the module, a set of one class is that class.
   if (only?.type === 'class' && more.length === 0) {
-    return rangesOfClass({ ...only, negated: only.negated !== set.negated, ignoreCase: set.ignoreCase });
+    return rangesOfClass({ ...only, negated: only.negated !== set.negated, ignoreCase: set.ignoreCase }, isLatin);
   }
-  return rangesInSet(set, set.ignoreCase, ascii);
+  return rangesInSet(set, (ranges) => (set.ignoreCase ? closeOverCase(ranges, ascii) : ranges), isLatin);
 }
 
 /** A class beside its complement: the module takes the set for everything, even `[^\s\S]`. */
@@ -67,19 +76,19 @@ function hasComplements({ operator, items }: CharacterSet): boolean {
   return classes.some((item) => all.has(written(item, !item.negated)));
 }
 
-function rangesInSet(item: SetItem, ignoreCase: boolean, ascii: boolean): Ranges {
-  const close = (ranges: Ranges) => (ignoreCase ? closeOverCase(ranges, ascii) : ranges);
+/** @param close adds the case variants, when they count */
+function rangesInSet(item: SetItem, close: (ranges: Ranges) => Ranges, isLatin: boolean): Ranges {
   switch (item.type) {
     case 'character':
       return close([item.codePoint, item.codePoint + 1]);
     case 'range':
       return close([item.from.codePoint, item.to.codePoint + 1]);
     case 'class': {
-      const closed = close(positiveClass(item));
+      const closed = close(positiveClass(item, isLatin));
       return item.negated ? complement(closed) : closed;
     }
     case 'set': {
-      const operands = item.items.map((part) => rangesInSet(part, ignoreCase, ascii));
+      const operands = item.items.map((part) => rangesInSet(part, close, isLatin));
       const combined = operands.length === 0 ? [] : operands.reduce(OPERATIONS[item.operator]);
       return item.negated ? complement(combined) : combined;
     }
@@ -92,8 +101,3 @@ const OPERATIONS: Readonly<Record<CharacterSet['operator'], (a: Ranges, b: Range
   difference,
   'symmetric-difference': symmetricDifference,
 };
-
-/** What `\b` and its kin count as a word. */
-export function wordRanges(ascii: boolean): Ranges {
-  return ascii ? onlyAscii(wordCharacters()) : wordCharacters();
-}

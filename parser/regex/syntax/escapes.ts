@@ -149,7 +149,7 @@ function parseNamedCharacter(state: ParseState): Content | undefined {
 function parseProperty(state: ParseState, isNegated: boolean): Content<CharacterClass> | undefined {
   const saved = state.at;
   const value = state.one(/[CLMNPSZ]/);
-  if (value !== '') return property(state, { key: undefined, value }, isNegated, false);
+  if (value !== '') return property(state, value, isNegated, false);
   if (state.match('{')) {
     const isComplement = state.match('^');
     const name = parsePropertyName(state);
@@ -159,34 +159,27 @@ function parseProperty(state: ParseState, isNegated: boolean): Content<Character
   return undefined;
 }
 
-interface PropertyName {
-  readonly key: string | undefined;
-  readonly value: string;
-}
-
-export function parsePropertyName(state: ParseState): PropertyName {
-  const first = state.take(/[\w &.-]/);
+/** `name`, or `name=value` */
+export function parsePropertyName(state: ParseState): string {
+  const name = state.take(/[\w &.-]/);
   const saved = state.at;
-  if (state.one(/[:=]/) !== '') {
-    const value = state.take(/[\w &./-]/).trim();
-    if (value !== '') return { key: first, value };
-  }
+  const value = state.one(/[:=]/) && state.take(/[\w &./-]/).trim();
+  if (value) return `${name}=${value}`;
   state.at = saved;
-  return { key: undefined, value: first };
+  return name;
 }
 
 /** A property or POSIX class, when there is one of that name. */
 export function property(
   state: ParseState,
-  { key, value }: PropertyName,
+  name: string,
   isNegated: boolean,
   isPosix: boolean,
 ): Content<CharacterClass> {
-  const written = key === undefined ? value : `${key}=${value}`;
-  const found = lookUpProperty(key, value, isPosix);
-  if (found.kind === 'unknown') state.fail(found.reason);
-  if (found.kind === 'unsupported') state.refuse(`property ${written}`);
-  return classNode(state, isPosix ? 'posix' : 'property', isNegated, isPosix, written);
+  const found = lookUpProperty(name, isPosix);
+  if (found === 'unsupported') state.refuse(`property ${name}`);
+  else if (typeof found === 'string') state.fail(found);
+  return classNode(state, isPosix ? 'posix' : 'property', isNegated, isPosix, name);
 }
 
 /** @param isGlobal whether the encoding is the pattern's, whatever flags are in force here */

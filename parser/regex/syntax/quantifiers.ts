@@ -1,5 +1,4 @@
-import { UNBOUNDED } from '../program/program.js';
-import type { PatternNode } from '../tree.js';
+import { type PatternNode, UNBOUNDED } from '../tree.js';
 import { parseFuzzy } from './fuzzy.js';
 import type { ParseState } from './state.js';
 

@@ -7,8 +7,19 @@ const ASCII_DIGITS: Ranges = [0x30, 0x3a];
 const ASCII_HEX_DIGITS: Ranges = [0x30, 0x3a, 0x41, 0x47, 0x61, 0x67];
 const FULL_WIDTH_HEX_DIGITS: Ranges = [0xff10, 0xff1a, 0xff21, 0xff27, 0xff41, 0xff47];
 const JOIN_CONTROL: Ranges = [0x200c, 0x200e];
-const CONTROL_SPACES: Ranges = [0x09, 0x0e, 0x85, 0x86];
-const TAB: Ranges = [0x09, 0x0a];
+const LINE_ENDS: Ranges = [0x0a, 0x0e, 0x85, 0x86, 0x2028, 0x202a];
+/** Up to U+00FF. */
+const LATIN_WORD: Ranges = [
+  0x30, 0x3a, 0x41, 0x5b, 0x5f, 0x60, 0x61, 0x7b, 0xaa, 0xab, 0xb5, 0xb6, 0xba, 0xbb, 0xc0, 0xd7, 0xd8, 0xf7, 0xf8,
+  0x100,
+];
+/** `\s` */
+export const SPACES: Ranges = [
+  0x09, 0x0e, 0x20, 0x21, 0x85, 0x86, 0xa0, 0xa1, 0x1680, 0x1681, 0x2000, 0x200b, 0x2028, 0x202a, 0x202f, 0x2030,
+  0x205f, 0x2060, 0x3000, 0x3001,
+];
+/** `\h` */
+export const BLANKS = difference(SPACES, LINE_ENDS);
 
 /** Codes of the general categories in the order of their numbers, then of unions of them. */
 const CODES =
@@ -31,23 +42,27 @@ const xidStart = inside(XID_START);
 const xidContinue = inside(XID_CONTINUE);
 const cased = once(() => unionOf([lowercase(), uppercase(), category('LT')]));
 
-/** `\h` */
-export const blanks = () => union(category('ZS'), TAB);
-/** `\d` */
-export const decimalDigits = once(() => category('ND'));
-/** `\s` */
-export const spaces = once(() => union(category('Z'), CONTROL_SPACES));
-/** `\w` */
-export const wordCharacters = once(() => unionOf([alphabetic(), category('M', 'ND', 'PC'), JOIN_CONTROL]));
+/** `\d`. @param isLatin what is beyond U+00FF may be missing */
+export const decimalDigits = byNeed(ASCII_DIGITS, () => category('ND'));
+/** `\w`. @param isLatin what is beyond U+00FF may be missing */
+export const wordCharacters = byNeed(LATIN_WORD, () =>
+  unionOf([alphabetic(), category('M', 'ND', 'PC'), JOIN_CONTROL]),
+);
 
-const graph = () => complement(union(spaces(), category('CC', 'CS', 'CN')));
+/** Most texts need no table: it is read for what is beyond U+00FF alone. */
+function byNeed(latin: Ranges, make: () => Ranges): (isLatin?: boolean) => Ranges {
+  const all = once(make);
+  return (isLatin) => (isLatin ? latin : all());
+}
+
+const graph = () => complement(union(SPACES, category('CC', 'CS', 'CN')));
 
 /** The binary properties that patterns may use, in the order of their `names`. */
 const BINARY: readonly (() => Ranges)[] = [
   alphabetic,
   () => union(alphabetic(), decimalDigits()),
   () => EVERYTHING,
-  blanks,
+  () => BLANKS,
   cased,
   inside(EMOJI),
   graph,
@@ -55,8 +70,8 @@ const BINARY: readonly (() => Ranges)[] = [
   lowercase,
   () => union(graph(), category('ZS')),
   uppercase,
-  spaces,
-  wordCharacters,
+  () => SPACES,
+  () => wordCharacters(),
   () => unionOf([decimalDigits(), ASCII_HEX_DIGITS, FULL_WIDTH_HEX_DIGITS]),
   xidStart,
   xidContinue,
@@ -67,24 +82,16 @@ const BINARY: readonly (() => Ranges)[] = [
   () => ASCII_HEX_DIGITS,
 ];
 
-/** A property under the name by which it was found. */
-interface Property {
-  readonly kind: 'found';
-  /** @param ignoreCase the module then widens some properties, and leaves the others */
-  readonly ranges: (ignoreCase?: boolean) => Ranges;
-}
+/** The code points of a property. @param ignoreCase the module then widens some properties, and leaves the others */
+export type Property = (ignoreCase?: boolean) => Ranges;
 
-export type PropertyLookup =
-  | Property
-  | { readonly kind: 'unknown'; readonly reason: 'unknown property' | 'unknown property value' }
-  | { readonly kind: 'unsupported' };
+/** Why there is no property of that name; `unsupported`: the module has it. */
+export type Missing = 'unknown property' | 'unknown property value' | 'unsupported';
 
-const UNKNOWN_VALUE: PropertyLookup = { kind: 'unknown', reason: 'unknown property value' };
-
-const found = (ranges: () => Ranges, widened = ranges): Property => ({
-  kind: 'found',
-  ranges: (ignoreCase) => (ignoreCase ? widened : ranges)(),
-});
+const found =
+  (ranges: () => Ranges, widened = ranges): Property =>
+  (ignoreCase) =>
+    (ignoreCase ? widened : ranges)();
 
 function findCategory(name: string): Property | undefined {
   if (name === 'ASSIGNED') return found(assigned);
@@ -112,8 +119,8 @@ function isKnownElsewhere(name: string): boolean {
 }
 
 /** What is said of names of which none is found. */
-function missing(...candidates: readonly string[]): PropertyLookup {
-  return candidates.some(isKnownElsewhere) ? { kind: 'unsupported' } : { kind: 'unknown', reason: 'unknown property' };
+function missing(...candidates: readonly string[]): Missing {
+  return candidates.some(isKnownElsewhere) ? 'unsupported' : 'unknown property';
 }
 
 /** The name as the module compares it: case, spaces, `_` and `-` do not count. */
@@ -121,27 +128,27 @@ function fold(name: string): string {
   return name.replace(/[_\- ]/g, '').toUpperCase();
 }
 
-/**
- * @param key   what stands before `=` or `:`, as written; undefined when there is no such part
- * @param value the name, as written, without `^`
- */
-export function lookUpProperty(key: string | undefined, value: string, posix: boolean): PropertyLookup {
-  const name = fold(value);
-  if (key !== undefined) return lookUpPair(fold(key), name);
-  const direct = (posix && findBinary(`POSIX${name}`)) || findCategory(name) || findScript(name) || findBinary(name);
+/** @param written `name` or `name=value`, without `^` */
+export function lookUpProperty(written: string, isPosix: boolean): Property | Missing {
+  const [first = '', value] = written.split('=').map(fold);
+  return value === undefined ? lookUpName(first, isPosix) : lookUpPair(first, value);
+}
+
+function lookUpName(name: string, isPosix: boolean): Property | Missing {
+  const direct = (isPosix && findBinary(`POSIX${name}`)) || findCategory(name) || findScript(name) || findBinary(name);
   if (direct) return direct;
   const [, prefix, rest] = /^(I[NS])(.*)/.exec(name) ?? [];
   if (rest === undefined) return missing(name);
   return (prefix === 'IS' && (findBinary(rest) || findScript(rest))) || missing(name, rest);
 }
 
-function lookUpPair(key: string, name: string): PropertyLookup {
-  if (/^(GENERALCATEGORY|GC)$/.test(key)) return findCategory(name) ?? UNKNOWN_VALUE;
-  if (/^(SCRIPT|SC)$/.test(key)) return findScript(name) ?? UNKNOWN_VALUE;
+function lookUpPair(key: string, name: string): Property | Missing {
+  if (/^(GENERALCATEGORY|GC)$/.test(key)) return findCategory(name) ?? 'unknown property value';
+  if (/^(SCRIPT|SC)$/.test(key)) return findScript(name) ?? 'unknown property value';
   const property = findBinary(key);
   if (property === undefined) return missing(key);
   if (/^(Y(ES)?|T(RUE)?)$/.test(name)) return property;
-  return /^(NO?|F(ALSE)?)$/.test(name) ? found(() => complement(property.ranges())) : UNKNOWN_VALUE;
+  return /^(NO?|F(ALSE)?)$/.test(name) ? found(() => complement(property())) : 'unknown property value';
 }
 
 /** `\d`, `\s` and `\w` keep to ASCII with the flag `a`. */

@@ -47,6 +47,11 @@ export function fromPoints(points: Iterable<number>): Ranges {
 }
 
 export function contains(ranges: Ranges, codePoint: number): boolean {
+  return firstAfter(ranges, codePoint) % 2 === 1;
+}
+
+/** Index of the first bound behind the code point: odd in a range, even between two. */
+export function firstAfter(ranges: Ranges, codePoint: number): number {
   let low = 0;
   let high = ranges.length;
   while (low < high) {
@@ -54,7 +59,7 @@ export function contains(ranges: Ranges, codePoint: number): boolean {
     if ((ranges[middle] ?? CODE_POINT_LIMIT) <= codePoint) low = middle + 1;
     else high = middle;
   }
-  return (low & 1) === 1;
+  return low;
 }
 
 /** @param keep four bits: whether what is in both is kept, in `a` alone, in `b` alone, in neither */
