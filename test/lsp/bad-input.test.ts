@@ -38,7 +38,8 @@ test('the big configuration is one', () => {
   expect(bigConfig('{}').length).toBeGreaterThan(5_000_000);
 });
 
-const smollm = readFileSync(new URL('../fixtures/models/smollm3.json', import.meta.url), 'utf8');
+/** One that draws no finding at all. */
+const sound = readFileSync(new URL('../fixtures/models/deepseek-r1.json', import.meta.url), 'utf8');
 const wrong = '{"start_anchor": "a", "fields": {"content": {"close_pattern": "("}}}';
 
 test.each([
@@ -53,7 +54,7 @@ test.each([
   ['CRLF', `{\r\n"response_template":\r\n${wrong}\r\n}`, ['pattern-syntax (']],
   ['a byte order mark before JSON', `\ufeff{"response_template":${wrong}}`, ['pattern-syntax (']],
   ['a configuration of five megabytes', bigConfig(wrong), ['pattern-syntax (']],
-  ['a real template in a configuration of five megabytes', bigConfig(smollm), []],
+  ['a real template in a configuration of five megabytes', bigConfig(sound), []],
   [
     'a template that is nested too deeply',
     `{"response_template": ${'['.repeat(5000)}${']'.repeat(5000)}}`,

@@ -50,7 +50,7 @@ test('the server says what it can do', () => {
 describe('diagnostics', () => {
   const { text, ranges } = readMarked(
     '{\r\n  "added_tokens_decoder": { "0": { "content": "<|im_end|>" } },\r\n  "response_template": {\r\n' +
-      '    "start_anchor": "<|im_start|>assistant\\n",\r\n    "fields": { "content": { ⟦"closes"⟧: "<|im_end|>" } }\r\n  }\r\n}\r\n',
+      '    "start_anchor": "<|im_start|>assistant\\n",\r\n    "fields": { "content": { ⟦"closes"⟧: "<|im_end|>", "repeats": true, "join": "" } }\r\n  }\r\n}\r\n',
     { ranges: 1 },
   );
 

@@ -77,15 +77,16 @@ function writtenTokens({ template }: TemplateIndex, node: StringNode, token: Str
 
 /** Five numbers for each token, places relative to the token before. */
 function encoded({ document }: TemplateModel, tokens: readonly StringToken[]): number[] {
+  const data: number[] = [];
   let line = 0;
   let character = 0;
-  return tokens.flatMap(({ start, end, type, isDeclaration }) => {
+  for (const { start, end, type, isDeclaration } of tokens) {
     const place = document.positionAt(start);
-    const isSameLine = place.line === line;
-    const numbers = [place.line - line, isSameLine ? place.character - character : place.character];
+    const right = place.line === line ? place.character - character : place.character;
+    data.push(place.line - line, right, end - start, TOKEN_TYPES.indexOf(type), isDeclaration ? 1 : 0);
     ({ line, character } = place);
-    return [...numbers, end - start, TOKEN_TYPES.indexOf(type), isDeclaration ? 1 : 0];
-  });
+  }
+  return data;
 }
 
 /** What changes one list of tokens into another: everything between the numbers that they begin and end with. */
