@@ -18,7 +18,8 @@ const MODELS = path.join(root, 'test/fixtures/models');
 
 /** The real config, every byte as it is, with a template behind its last key. */
 function withTemplate(config: string): string {
-  const template = readFileSync(path.join(MODELS, 'qwen3.json'), 'utf8').trim().replaceAll('\n', '\n  ');
+  const { response_template } = JSON.parse(readFileSync(path.join(root, 'samples/qwen3', FILE), 'utf8'));
+  const template = JSON.stringify(response_template, undefined, 2).replaceAll('\n', '\n  ');
   const end = config.lastIndexOf('}');
   return `${config.slice(0, end).trimEnd()},\n  "response_template": ${template}\n}\n`;
 }
