@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CodeLensRequest, CompletionRequest, HoverRequest } from 'vscode-languageserver-protocol/node';
+import {
+  CodeLensRequest,
+  CompletionRequest,
+  DefinitionRequest,
+  DocumentSymbolRequest,
+  HoverRequest,
+  InlayHintRequest,
+  LinkedEditingRangeRequest,
+  LSPErrorCodes,
+  ReferencesRequest,
+  RenameRequest,
+  SelectionRangeRequest,
+  SemanticTokensRequest,
+} from 'vscode-languageserver-protocol/node';
 import { TEMPLATE_REQUEST } from '../../server/messages.js';
 import { shown, TestClient } from './support/client.js';
 
@@ -70,8 +83,26 @@ test.each([
   await client.connection.sendRequest(HoverRequest.type, { textDocument, position });
   await client.connection.sendRequest(CompletionRequest.type, { textDocument, position });
   await client.connection.sendRequest(CodeLensRequest.type, { textDocument });
+  await askForNames(position);
   await client.close(URI);
 });
+
+/** Everything else that an editor asks for: a fault would be logged, and found when the server ends. */
+async function askForNames(position: { line: number; character: number }): Promise<void> {
+  const { connection } = client;
+  const at = { textDocument: { uri: URI }, position };
+  const range = { start: { line: 0, character: 0 }, end: { line: 1_000_000, character: 0 } };
+  await connection.sendRequest(DefinitionRequest.type, at);
+  await connection.sendRequest(ReferencesRequest.type, { ...at, context: { includeDeclaration: true } });
+  await connection.sendRequest(SelectionRangeRequest.type, { ...at, positions: [position, range.end] });
+  await connection.sendRequest(LinkedEditingRangeRequest.type, at);
+  await connection.sendRequest(DocumentSymbolRequest.type, at);
+  await connection.sendRequest(SemanticTokensRequest.type, at);
+  await connection.sendRequest(InlayHintRequest.type, { ...at, range });
+  await connection.sendRequest(RenameRequest.type, { ...at, newName: 'x' }).catch(({ code }) => {
+    expect(code).toBe(LSPErrorCodes.RequestFailed); // what stands there keeps its name
+  });
+}
 
 test('of ten thousand findings a thousand are sent, and a note that says so', async () => {
   const unknown = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 1]));

@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SemanticTokenModifiers, SemanticTokenTypes } from 'vscode-languageserver-types';
 import { PROBLEM_CODES } from '../../../parser/problems.js';
 import { OPEN_PLAYGROUND_COMMAND } from '../../../server/service/features/code-lenses.js';
+import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../../../server/service/features/token-types.js';
 import { RULE_CODES } from '../../../server/service/findings.js';
+import { DEFAULT_SETTINGS } from '../../../server/service/settings.js';
 import { VIEW_TYPE } from '../../../webview/protocol.js';
 
 const manifest = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'));
@@ -28,4 +31,26 @@ test('menus and keys run commands that are there', () => {
   const { menus, keybindings } = manifest.contributes;
   const run = [...Object.values<{ command: string }[]>(menus).flat(), ...keybindings].map(({ command }) => command);
   for (const command of run) expect(commands).toContain(command);
+});
+
+test('every setting that the server reads is offered, and what is on by default is said to be', () => {
+  const offered = manifest.contributes.configuration.properties;
+  for (const [name, value] of Object.entries(DEFAULT_SETTINGS)) {
+    expect(Object.keys(offered)).toContain(`responseTemplates.${name}`);
+    if (typeof value === 'boolean') expect([name, offered[`responseTemplates.${name}`].default]).toEqual([name, value]);
+  }
+});
+
+test('colours of our own are declared, and have one that themes know', () => {
+  const standard: readonly string[] = Object.values(SemanticTokenTypes);
+  const own = TOKEN_TYPES.filter((type) => !standard.includes(type));
+  const { semanticTokenTypes, semanticTokenScopes } = manifest.contributes;
+  expect(semanticTokenTypes.map(({ id }: { id: string }) => id)).toEqual(own);
+  for (const { superType } of semanticTokenTypes) expect(standard).toContain(superType);
+  const scopes = Object.assign({}, ...semanticTokenScopes.map((entry: { scopes: object }) => entry.scopes));
+  for (const type of own) expect(scopes[type]?.length).toBeGreaterThan(0);
+  for (const type of Object.keys(scopes)) expect(TOKEN_TYPES).toContain(type);
+  // The standard ones stand first: a client that knows no others can still count.
+  expect(TOKEN_TYPES.slice(-own.length)).toEqual(own);
+  for (const modifier of TOKEN_MODIFIERS) expect(Object.values(SemanticTokenModifiers)).toContain(modifier);
 });
