@@ -1,5 +1,11 @@
-import { type ClientCapabilities, type ServerCapabilities, TextDocumentSyncKind } from 'vscode-languageserver';
-import { TOKEN_MODIFIERS, TOKEN_TYPES } from './service/index.js';
+import {
+  type ClientCapabilities,
+  InsertTextMode,
+  MarkupKind,
+  type ServerCapabilities,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver';
+import { COMPLETION_TRIGGERS, type CompletionClient, TOKEN_MODIFIERS, TOKEN_TYPES } from './service/index.js';
 
 /** What the client can do, as far as answers depend on it. */
 export interface Client {
@@ -19,6 +25,7 @@ export interface Client {
   readonly asksSelections: boolean;
   readonly linksEditing: boolean;
   readonly asksInlayHints: boolean;
+  readonly completion: CompletionClient;
   /** Undefined where it does not ask for them, or not in the form that there is. */
   readonly tokens: { readonly full: boolean; readonly delta: boolean; readonly range: boolean } | undefined;
 }
@@ -40,7 +47,20 @@ export function readClient({ textDocument = {}, workspace = {} }: ClientCapabili
     asksSelections: textDocument.selectionRange !== undefined,
     linksEditing: textDocument.linkedEditingRange !== undefined,
     asksInlayHints: textDocument.inlayHint !== undefined,
+    completion: readCompletion(textDocument.completion?.completionItem),
     tokens: readTokens(textDocument.semanticTokens),
+  };
+}
+
+type ItemCapabilities = NonNullable<NonNullable<ClientCapabilities['textDocument']>['completion']>['completionItem'];
+
+function readCompletion(item: ItemCapabilities): CompletionClient {
+  return {
+    snippets: item?.snippetSupport === true,
+    labelDetails: item?.labelDetailsSupport === true,
+    resolvesDocumentation: item?.resolveSupport?.properties.includes('documentation') === true,
+    markdown: item?.documentationFormat?.includes(MarkupKind.Markdown) === true,
+    adjustsIndentation: item?.insertTextModeSupport?.valueSet.includes(InsertTextMode.adjustIndentation) === true,
   };
 }
 
@@ -59,7 +79,10 @@ export function serverCapabilities(client: Client): ServerCapabilities {
   return {
     textDocumentSync: TextDocumentSyncKind.Incremental,
     hoverProvider: true,
-    completionProvider: { triggerCharacters: ['"', ':', ' '] },
+    completionProvider: {
+      triggerCharacters: [...COMPLETION_TRIGGERS],
+      resolveProvider: client.completion.resolvesDocumentation,
+    },
     codeLensProvider: {},
     definitionProvider: true,
     referencesProvider: true,

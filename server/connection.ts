@@ -76,10 +76,14 @@ class TemplateServer {
         this.#ask(textDocument, null, (model) => this.#service.hover(model, position)),
       ),
     );
-    this.#connection.onCompletion(({ textDocument, position }, token) =>
-      this.#run('completion', token, null, () =>
-        this.#ask(textDocument, null, (model) => this.#service.complete(model, position)),
-      ),
+    this.#connection.onCompletion(({ textDocument, position, context }, token) =>
+      this.#run('completion', token, null, () => {
+        const options = { client: this.#client.completion, trigger: context?.triggerCharacter };
+        return this.#ask(textDocument, null, (model) => this.#service.complete(model, position, options));
+      }),
+    );
+    this.#connection.onCompletionResolve((item, token) =>
+      this.#run('completion item', token, item, () => this.#service.resolveCompletion(item, this.#client.completion)),
     );
     this.#connection.onCodeLens(({ textDocument }, token) =>
       this.#run('code lens', token, [], () => this.#ask(textDocument, [], (model) => this.#service.codeLenses(model))),

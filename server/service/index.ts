@@ -1,8 +1,18 @@
-import type { CodeLens, CompletionList, Diagnostic, Hover, Position } from 'vscode-languageserver-types';
+import type {
+  CodeLens,
+  CompletionItem,
+  CompletionList,
+  Diagnostic,
+  Hover,
+  Position,
+} from 'vscode-languageserver-types';
 import type { TemplateModel } from './document/model.js';
 import { getCodeLenses } from './features/code-lenses.js';
+import type { CompletionClient } from './features/completion/client.js';
+import { type CompletionOptions, getCompletions } from './features/completion/complete.js';
+import { resolveItem } from './features/completion/items.js';
 import { getDiagnostics } from './features/diagnostics.js';
-import { createIndexedFeatures, type IndexedFeatures } from './features/indexed-features.js';
+import { createIndexedFeatures, createIndexes, type IndexedFeatures } from './features/indexed-features.js';
 import { createSchemaFeatures } from './features/schema-features.js';
 import { type FaultLog, IGNORED } from './guard.js';
 import { PatternStudies } from './patterns/study.js';
@@ -13,6 +23,8 @@ export { checkTemplate } from './check.js';
 export { type DocumentKind, documentKind } from './document/kind.js';
 export type { WrittenRange } from './document/locate.js';
 export { createModel, type TemplateModel, type WrittenTemplate } from './document/model.js';
+export type { CompletionClient } from './features/completion/client.js';
+export { COMPLETION_TRIGGERS } from './features/completion/complete.js';
 export { flatSymbols } from './features/document-symbols.js';
 export { RenameRefusal } from './features/rename-checks.js';
 export { tokenEdits } from './features/semantic-tokens.js';
@@ -30,22 +42,27 @@ export interface TemplateService extends IndexedFeatures {
   diagnostics(model: TemplateModel, settings: Settings): Diagnostic[];
   /** What the key or value at a position means. */
   hover(model: TemplateModel, position: Position): Promise<Hover | null>;
-  /** Keys and values that may stand at a position. */
-  complete(model: TemplateModel, position: Position): Promise<CompletionList | null>;
+  /** What may be written at a position: keys, values, placeholders, parts of patterns, whole templates. */
+  complete(model: TemplateModel, position: Position, options?: CompletionOptions): CompletionList | null;
+  /** An item with its documentation, for a client that asks for it later. */
+  resolveCompletion(item: CompletionItem, client: CompletionClient): CompletionItem;
   codeLenses(model: TemplateModel): CodeLens[];
 }
 
 /** @param log is told when a part of an answer fails; the rest of it is given nevertheless */
 export function createTemplateService(log: FaultLog = IGNORED): TemplateService {
-  const { hover, complete } = createSchemaFeatures();
+  const { hover } = createSchemaFeatures();
+  const indexes = createIndexes(log);
   const studies = new PatternStudies();
   const diagnostics: TemplateService['diagnostics'] = (model, settings) =>
     getDiagnostics(model, settings, log, studies);
   return Object.freeze({
     diagnostics,
     hover,
-    complete,
+    complete: (model: TemplateModel, position: Position, options?: CompletionOptions) =>
+      getCompletions(model, indexes(model), position, options),
+    resolveCompletion: resolveItem,
     codeLenses: getCodeLenses,
-    ...createIndexedFeatures(log),
+    ...createIndexedFeatures(indexes),
   });
 }

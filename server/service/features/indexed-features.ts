@@ -41,16 +41,22 @@ export interface IndexedFeatures {
   inlayHints(model: TemplateModel, range: Range): InlayHint[];
 }
 
+/** The index of a model; undefined where it has no template that can be read. */
+export type Indexes = (model: TemplateModel) => TemplateIndex | undefined;
+
 /** The index of a model is made when it is first asked for, once. */
-export function createIndexedFeatures(log: FaultLog): IndexedFeatures {
+export function createIndexes(log: FaultLog): Indexes {
   const indexes = new WeakMap<TemplateModel, TemplateIndex>();
-  const indexOf = (model: TemplateModel): TemplateIndex | undefined => {
+  return (model) => {
     const known = indexes.get(model);
     if (known !== undefined || model.template === undefined) return known;
     const index = createTemplateIndex(model.template, log);
     indexes.set(model, index);
     return index;
   };
+}
+
+export function createIndexedFeatures(indexOf: Indexes): IndexedFeatures {
   const from = <T>(model: TemplateModel, otherwise: T, answer: (index: TemplateIndex) => T): T => {
     const index = indexOf(model);
     return index === undefined ? otherwise : answer(index);

@@ -1,19 +1,12 @@
 import { getLanguageService, type JSONSchema, type LanguageService } from 'vscode-json-languageservice';
-import {
-  type CompletionItem,
-  type CompletionList,
-  type Hover,
-  MarkupKind,
-  type Position,
-} from 'vscode-languageserver-types';
+import { type Hover, MarkupKind, type Position } from 'vscode-languageserver-types';
 import schema from '../../../schemas/response-template.schema.json';
 import type { TemplateModel } from '../document/model.js';
 import { type TemplateView, viewTemplate } from './template-view.js';
 
-/** What the schema alone can answer: what a key means, and which keys and values there are. */
+/** What the schema alone can answer: what a key means. */
 export interface SchemaFeatures {
   hover(model: TemplateModel, position: Position): Promise<Hover | null>;
-  complete(model: TemplateModel, position: Position): Promise<CompletionList | null>;
 }
 
 /** Nothing is fetched: the schema is part of the program. */
@@ -27,7 +20,6 @@ export function createSchemaFeatures(): SchemaFeatures {
   return {
     hover: async (model, position) =>
       hoverOnTemplateKey(model, position) ?? hover(service, viewOf(views, model, service), position),
-    complete: (model, position) => complete(service, viewOf(views, model, service), position),
   };
 }
 
@@ -55,23 +47,4 @@ async function hover(service: LanguageService, view: TemplateView | undefined, a
   const found = await service.doHover(view.document, position, view.json);
   if (found === null) return null;
   return found.range === undefined ? found : { ...found, range: view.rangeOut(found.range) };
-}
-
-async function complete(
-  service: LanguageService,
-  view: TemplateView | undefined,
-  at: Position,
-): Promise<CompletionList | null> {
-  const position = view?.positionIn(at);
-  if (view === undefined || position === undefined) return null;
-  const found = await service.doComplete(view.document, position, view.json);
-  return found === null ? null : { ...found, items: found.items.map((item) => itemOut(view, item)) };
-}
-
-function itemOut(view: TemplateView, item: CompletionItem): CompletionItem {
-  const edit = item.textEdit;
-  if (edit === undefined) return item;
-  if ('range' in edit) return { ...item, textEdit: { ...edit, range: view.rangeOut(edit.range) } };
-  const { newText, insert, replace } = edit;
-  return { ...item, textEdit: { newText, insert: view.rangeOut(insert), replace: view.rangeOut(replace) } };
 }

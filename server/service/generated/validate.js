@@ -1353,7 +1353,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data5) {
-          if (!(key1 === "content" || key1 === "reasoning_content" || key1 === "tool_calls")) {
+          if (!(key1 === "content" || key1 === "reasoning_content" || key1 === "tool_calls" || key1 === "citations")) {
             if (!validate11(data5[key1], { instancePath: instancePath + "/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key1, rootData })) {
               vErrors = appendErrors(vErrors, validate11.errors);
               errors = vErrors.length;
@@ -1374,6 +1374,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data5.tool_calls !== void 0) {
           if (!validate11(data5.tool_calls, { instancePath: instancePath + "/fields/tool_calls", parentData: data5, parentDataProperty: "tool_calls", rootData })) {
+            vErrors = appendErrors(vErrors, validate11.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data5.citations !== void 0) {
+          if (!validate11(data5.citations, { instancePath: instancePath + "/fields/citations", parentData: data5, parentDataProperty: "citations", rootData })) {
             vErrors = appendErrors(vErrors, validate11.errors);
             errors = vErrors.length;
           }
