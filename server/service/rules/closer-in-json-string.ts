@@ -27,7 +27,7 @@ interface FixedCloser {
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
   const { template } = context;
-  for (const { content, closer, transform, argument } of writtenFields(context)) {
+  for (const { content, closer, transformEach, argument } of writtenFields(context)) {
     if (content !== 'json' || closer === undefined) continue;
     const outcome = pythonTruth(argument('allow_non_json'))
       ? 'what stands before it stays text'
@@ -38,7 +38,7 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
       yield {
         ...(part === undefined ? valueRange(template, path) : partRange(template, path, part)),
         message: `"${shown}" ends the region inside of a string, too: {"text": "write ${shown} here"} is cut there, and ${outcome}.`,
-        data: { path, text, transforms: transform !== null, ...part },
+        data: { path, text, ends: transformEach ? ']' : '}', ...part },
       };
     }
   }

@@ -37,6 +37,7 @@ export interface WrittenField {
   readonly join: string | undefined;
   /** Null where there is none. */
   readonly transform: JsonValue;
+  readonly transformEach: boolean;
   /** An argument of the content parser; undefined where it is not written. */
   argument(name: string): JsonValue | undefined;
 }
@@ -58,7 +59,8 @@ function writtenField(
   trees: ReadonlyMap<string, PatternTree>,
 ): WrittenField {
   const value = (...steps: readonly string[]) => valueAt(root, [...path, ...steps]);
-  const { content = 'text', join } = { content: value('content'), join: value('join') };
+  const content = value('content') ?? 'text';
+  const join = value('join');
   return {
     name: path.at(-1) ?? '',
     path,
@@ -69,6 +71,7 @@ function writtenField(
     repeats: pythonTruth(value('repeats')),
     join: typeof join === 'string' ? join : undefined,
     transform: value('transform') ?? null,
+    transformEach: value('transform_each') === true,
     argument: (name) => value('content_args', name),
   };
 }

@@ -1,8 +1,9 @@
+import type { TemplatePath } from '../../../parser/values.js';
 import { nodeAt } from '../document/path.js';
 import { keyRange, valueRange } from '../document/ranges.js';
 import { pythonTruth } from '../engine.js';
 import { quoted } from '../quoting.js';
-import { type WrittenField, writtenFields } from './fields.js';
+import { type WrittenDelimiter, type WrittenField, writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { takesSpace } from './space.js';
 
@@ -23,14 +24,16 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
   const implicit = fields.find(({ opener }) => opener === undefined);
   if (implicit === undefined) return;
   const outcome = outcomeOf(implicit);
-  if (outcome === undefined || !fields.some((field) => leavesSpace(field, implicit))) return;
+  const before = fields.flatMap(({ opener }) => leavingSpace(opener, 'before'));
+  const behind = fields.flatMap(({ closer }) => leavingSpace(closer, 'behind'));
+  if (outcome === undefined || before.length + behind.length === 0) return;
   const path = [...implicit.path, 'content'];
   const place =
     nodeAt(context.template.root, path) === undefined ? keyRange(context.template, implicit.path) : undefined;
   yield {
     ...(place ?? valueRange(context.template, path)),
     message: `White space beside a region is a match of "${quoted(implicit.name)}": a line break in front of a region or behind a closer ${outcome}.`,
-    data: { path: implicit.path, content: implicit.content },
+    data: { path: implicit.path, before, behind },
   };
 }
 
@@ -42,7 +45,7 @@ function outcomeOf({ content, repeats, argument }: WrittenField): string | undef
   return fails ? `is no ${content === 'json' ? 'JSON' : content}, and the whole message is lost` : undefined;
 }
 
-function leavesSpace(field: WrittenField, implicit: WrittenField): boolean {
-  const leavesBehind = field.closer !== undefined && !takesSpace(field.closer, 'behind');
-  return leavesBehind || (field !== implicit && !takesSpace(field.opener, 'before'));
+/** The path of a delimiter that leaves white space at its side to the implicit field. */
+function leavingSpace(delimiter: WrittenDelimiter | undefined, side: 'before' | 'behind'): readonly TemplatePath[] {
+  return delimiter === undefined || takesSpace(delimiter, side) ? [] : [delimiter.path];
 }

@@ -21,10 +21,11 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
     for (const { text, path } of transformStrings(transform, [...field, 'transform'])) {
       if (text === transform) continue; // a whole transform is another finding
       if (!/^\{[^{}]+\}$/.test(text) || readPlaceholder(text).kind !== 'none') continue;
+      const instead = `{${text.slice(1, -1).trim()}}`;
       yield {
         ...valueRange(context.template, path),
         message: `This is no placeholder, since names have word characters only: the message holds the text "${quoted(text)}".`,
-        data: { path },
+        data: readPlaceholder(instead).kind === 'whole' ? { path, instead } : { path },
       };
     }
   }

@@ -1,9 +1,8 @@
-import type { JsonValue, TemplatePath } from '../../../parser/values.js';
+import type { JsonValue } from '../../../parser/values.js';
 import { valueRange } from '../document/ranges.js';
 import { isList } from '../engine.js';
-import { writtenFields } from './fields.js';
+import { jsonReaders } from './json-readers.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
-import { valueParserOf } from './value-parsers.js';
 
 /**
  * A string delimiter that stands in ordinary JSON, too. Strings in delimiters are cut out first, wherever they begin: also inside of
@@ -18,7 +17,10 @@ export const stringDelimsInJson: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { path, delims } of jsonReaders(context)) {
+  for (const reader of jsonReaders(context)) {
+    const path = [...reader.path, 'string_delims'];
+    const delims = reader.argument('string_delims');
+    if (!isList(delims)) continue;
     for (const [at, pair] of delims.entries()) {
       const found = isList(pair) && pair.length === 2 ? pair.find(isOrdinary) : undefined;
       if (found === undefined) continue;
@@ -43,15 +45,4 @@ function isOrdinary(delim: JsonValue): delim is string {
 
 function sentence(delim: string): string {
   return `A model that also writes ordinary JSON has ${delim} in its strings: ${OUTPUTS.get(delim)}`;
-}
-
-/** The string delimiters of each JSON parser, those of value parsers included. */
-function* jsonReaders(context: RuleContext): Iterable<{ path: TemplatePath; delims: readonly JsonValue[] }> {
-  for (const field of writtenFields(context)) {
-    const parser = valueParserOf(context, field);
-    const own = field.content === 'json' ? field.argument('string_delims') : undefined;
-    const values = parser?.name === 'json' ? parser.argument('string_delims') : undefined;
-    if (isList(own)) yield { path: [...field.path, 'content_args', 'string_delims'], delims: own };
-    if (isList(values) && parser) yield { path: [...parser.path, 'args', 'string_delims'], delims: values };
-  }
 }

@@ -1,6 +1,6 @@
 import { keyRange } from '../document/ranges.js';
 import { pythonTruth } from '../engine.js';
-import { writtenFields } from './fields.js';
+import { jsonReaders } from './json-readers.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** `unquoted_keys` finds a key only where neither side of it has a blank. Reference behaviour, "Content parsers". */
@@ -13,10 +13,10 @@ export const unquotedKeyBlanks: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const field of writtenFields(context)) {
-    if (field.content !== 'json' || !pythonTruth(field.argument('unquoted_keys'))) continue;
-    const path = [...field.path, 'content_args', 'unquoted_keys'];
-    const outcome = pythonTruth(field.argument('allow_non_json'))
+  for (const reader of jsonReaders(context)) {
+    if (!pythonTruth(reader.argument('unquoted_keys'))) continue;
+    const path = [...reader.path, 'unquoted_keys'];
+    const outcome = pythonTruth(reader.argument('allow_non_json'))
       ? 'the value stays text'
       : 'the whole message is lost';
     yield {
