@@ -26,6 +26,7 @@ export type { Alternation, PatternNode, PatternTree, Quantifier, SetItem } from 
 export { isIdentifier, wordCharacters } from '../../parser/regex/unicode/properties.js';
 export { contains, difference, intersection, type Ranges, unionOf } from '../../parser/regex/unicode/ranges.js';
 export type { Match } from '../../parser/search.js';
+export { CONTENT_PARSERS, FIELD_KEYS, TEMPLATE_KEYS } from '../../parser/template/keys.js';
 export { PatternTrees } from '../../parser/template/patterns.js';
 export { transformStrings } from '../../parser/template/placeholder.js';
 /** `validateTemplate` with the patterns' trees, for a template that is the engine's own value. */

@@ -24,7 +24,7 @@ function* check({ template, schemaErrors }: RuleContext): Iterable<RuleFinding> 
     yield {
       ...keyRange(template, path),
       message: `${owner} has no argument "${quoted(key)}": it is never read.`,
-      data: { key, parser },
+      data: { path, key, parser },
     };
   }
 }

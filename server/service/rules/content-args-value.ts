@@ -28,7 +28,7 @@ function* check({ template, schemaErrors }: RuleContext): Iterable<RuleFinding> 
     if (name === undefined || told.has(path.join('/'))) continue;
     told.add(path.join('/'));
     const message = `"${name}" must be ${EXPECTED.get(name)}. The template loads, but every match fails.`;
-    yield { ...valueRange(template, path), message };
+    yield { ...valueRange(template, path), message, data: { path } };
   }
 }
 

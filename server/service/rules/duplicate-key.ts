@@ -36,6 +36,7 @@ function* ignoredKeys(keys: readonly WrittenRange[], name: string): Iterable<Rul
       end,
       message: `"${shown}" is written again further on: the last one is read, this one is ignored.`,
       related,
+      data: { key: name },
     };
   }
 }

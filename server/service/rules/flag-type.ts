@@ -16,6 +16,6 @@ function* check({ template, schemaErrors }: RuleContext): Iterable<RuleFinding> 
     if (node === undefined) continue;
     const read = pythonTruth(readValue(node));
     const message = `"${path.at(-1)}" must be true or false. This value is read by its truth value, as ${read}.`;
-    yield { ...valueRange(template, path), message, data: { read } };
+    yield { ...valueRange(template, path), message, data: { path, read } };
   }
 }

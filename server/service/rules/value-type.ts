@@ -19,7 +19,7 @@ function* check({ template, schemaErrors }: RuleContext): Iterable<RuleFinding> 
     const path = errorPath(template.root, error);
     if (isToldOtherwise(template, path)) continue;
     const message = `${nameOf(path)} should be ${expected}. The Python reference takes this; other readers may refuse it or read it differently.`;
-    yield { ...valueRange(template, path), message };
+    yield { ...valueRange(template, path), message, data: { path } };
   }
 }
 

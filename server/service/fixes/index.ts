@@ -1,0 +1,105 @@
+import type { FindingCode } from '../findings.js';
+import { callAllowNonJson } from './call-allow-non-json.js';
+import { closeEos } from './close-eos.js';
+import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
+import { contentArgsType } from './content-args-type.js';
+import { contentArgsValue } from './content-args-value.js';
+import { contentUnknown } from './content-unknown.js';
+import { defaultKind } from './default-kind.js';
+import { defaultsType } from './defaults-type.js';
+import { duplicateKey } from './duplicate-key.js';
+import { fieldNameThinking } from './field-name-thinking.js';
+import { fieldType } from './field-type.js';
+import { fieldsEmpty } from './fields-empty.js';
+import { fieldsMissing } from './fields-missing.js';
+import { fieldsType } from './fields-type.js';
+import type { Fix } from './fix.js';
+import { flagType } from './flag-type.js';
+import { groupsWithoutTransform } from './groups-without-transform.js';
+import { implicitMissing } from './implicit-missing.js';
+import { implicitOverwritten } from './implicit-overwritten.js';
+import { joinType } from './join-type.js';
+import { joinWithoutRepeats } from './join-without-repeats.js';
+import { literalAndPattern } from './literal-and-pattern.js';
+import { literalEmpty } from './literal-empty.js';
+import { literalListEmpty } from './literal-list-empty.js';
+import { literalType } from './literal-type.js';
+import { optionalWithDefault } from './optional-with-default.js';
+import { patternSyntax } from './pattern-syntax.js';
+import { patternType } from './pattern-type.js';
+import { placeholderMixed } from './placeholder-mixed.js';
+import { placeholderUnknown } from './placeholder-unknown.js';
+import { placeholderUnread } from './placeholder-unread.js';
+import { repeatsWithoutJoin } from './repeats-without-join.js';
+import { severalImplicitFields } from './several-implicit-fields.js';
+import { startAnchorMissing } from './start-anchor-missing.js';
+import { stringDelimsInJson } from './string-delims-in-json.js';
+import { tagPatternMissing } from './tag-pattern-missing.js';
+import { tagPatternType } from './tag-pattern-type.js';
+import { tagPatternWithoutKey } from './tag-pattern-without-key.js';
+import { transformConstant } from './transform-constant.js';
+import { transformEachType } from './transform-each-type.js';
+import { transformEachWithoutTransform } from './transform-each-without-transform.js';
+import { unknownKey } from './unknown-key.js';
+import { unquotedKeyBlanks } from './unquoted-key-blanks.js';
+import { valueParserJsonTyped } from './value-parser-json-typed.js';
+import { valueParserType } from './value-parser-type.js';
+import { valueParserUnknown } from './value-parser-unknown.js';
+import { valueType } from './value-type.js';
+import { versionUnsupported } from './version-unsupported.js';
+
+/** Every fix of the service, one for a code. A new one: its file, a line here, its case file and a line in the page of its code. */
+export const FIXES: readonly Fix[] = [
+  callAllowNonJson,
+  closeEos,
+  contentArgsKeyUnknown,
+  contentArgsType,
+  contentArgsValue,
+  contentUnknown,
+  defaultKind,
+  defaultsType,
+  duplicateKey,
+  fieldNameThinking,
+  fieldType,
+  fieldsEmpty,
+  fieldsMissing,
+  fieldsType,
+  flagType,
+  groupsWithoutTransform,
+  implicitMissing,
+  implicitOverwritten,
+  joinType,
+  joinWithoutRepeats,
+  literalAndPattern,
+  literalEmpty,
+  literalListEmpty,
+  literalType,
+  optionalWithDefault,
+  patternSyntax,
+  patternType,
+  placeholderMixed,
+  placeholderUnknown,
+  placeholderUnread,
+  repeatsWithoutJoin,
+  severalImplicitFields,
+  startAnchorMissing,
+  stringDelimsInJson,
+  tagPatternMissing,
+  tagPatternType,
+  tagPatternWithoutKey,
+  transformConstant,
+  transformEachType,
+  transformEachWithoutTransform,
+  unknownKey,
+  unquotedKeyBlanks,
+  valueParserJsonTyped,
+  valueParserType,
+  valueParserUnknown,
+  valueType,
+  versionUnsupported,
+];
+
+/** The fixes by their codes. */
+export function fixesByCode(fixes: readonly Fix[] = FIXES): ReadonlyMap<FindingCode, Fix> {
+  return new Map(fixes.map((fix) => [fix.code, fix]));
+}

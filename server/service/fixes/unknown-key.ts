@@ -1,0 +1,43 @@
+import type { TemplatePath } from '../../../parser/values.js';
+import type { WrittenTemplate } from '../document/model.js';
+import { FIELD_KEYS, TEMPLATE_KEYS } from '../engine.js';
+import { quoted } from '../quoting.js';
+import type { Fix, FixContext, FixedFinding, Remedy } from './fix.js';
+import { nearestName } from './nearest.js';
+import { isWritten } from './values.js';
+
+export const unknownKey: Fix = { code: 'unknown-key', remedies };
+
+/** What other formats call a key. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['start', 'open'],
+  ['begin', 'open'],
+  ['end', 'close'],
+  ['stop', 'close'],
+  ['parser', 'content'],
+  ['content_type', 'content'],
+  ['parser_args', 'content_args'],
+  ['multiple', 'repeats'],
+  ['separator', 'join'],
+  ['anchor', 'start_anchor'],
+]);
+
+function* remedies({ path, data }: FixedFinding, { editor, template }: FixContext): Iterable<Remedy> {
+  const key = data.text('key');
+  if (key === undefined) return;
+  const allowed = path.length === 1 ? TEMPLATE_KEYS : FIELD_KEYS;
+  const near = nearestName(key, allowed);
+  const meant = [near ?? OTHER_NAMES.get(key), ...data.texts('instead')];
+  for (const name of new Set(meant)) {
+    if (name === undefined || !allowed.includes(name) || hasPartner(template, path, name)) continue;
+    const title = `Rename "${quoted(key)}" to "${name}"`;
+    yield { title, edits: editor.rename(path, name), isPreferred: name === near, uncovers: true };
+  }
+  yield { title: `Delete "${quoted(key)}"`, edits: editor.remove(path) };
+}
+
+/** Of a literal and a pattern for the same delimiter there is only one. */
+function hasPartner(template: WrittenTemplate, path: TemplatePath, key: string): boolean {
+  const partner = key.endsWith('_pattern') ? key.slice(0, -'_pattern'.length) : `${key}_pattern`;
+  return isWritten(template, [...path.slice(0, -1), partner]);
+}
