@@ -135,7 +135,7 @@ export class Machine {
         return position;
       }
       case Op.Enter:
-        if (a >= 0 && this.#may(code[pc + 4] ?? 0) === 0) this.pc = a;
+        if (a >= 0 && this.mayBegin(code[pc + 4] ?? 0, position) === 0) this.pc = a;
         else trail.pushBarrier(a, position);
         return position;
       default:
@@ -176,9 +176,9 @@ export class Machine {
     }
   }
 
-  /** What the next unit may begin, by a filter. */
-  #may(filter: number): number {
-    const { text, position } = this;
+  /** What the unit at a position may begin, by a filter. At the end of the text, anything. */
+  mayBegin(filter: number, position: number): number {
+    const { text } = this;
     const filters = this.program.filters[filter];
     return filters === undefined || position >= text.length
       ? BOTH
@@ -187,7 +187,7 @@ export class Machine {
 
   #split(first: number, second: number, memo: number, filter: number): number {
     const { position } = this;
-    const may = this.#may(filter);
+    const may = this.mayBegin(filter, position);
     if (may === 0) return DIFFERENT;
     if (may === BOTH) {
       if (this.memo.hasFailed(memo, position)) return DIFFERENT;

@@ -1,4 +1,5 @@
-import { OTHER_UNITS, type RunLoop } from '../program/program.js';
+import { literalAt } from '../program/first.js';
+import { INSTRUCTION_SIZE, type RunLoop } from '../program/program.js';
 import { UNBOUNDED } from '../tree.js';
 import { UNITS_PER_STEP_BITS } from './budget.js';
 import { beyond, DIFFERENT, memberEnd, SHORT, towards } from './characters.js';
@@ -69,7 +70,7 @@ export class RunLoops {
       trail.push(Frame.Run, index, position, end, min);
       return this.#tryAt(loop, end);
     }
-    const last = mayFollow(loop, text, end) ? end : this.#less(loop, end, least);
+    const last = this.#mayFollow(loop, end) ? end : this.#less(loop, end, least);
     if (last < 0) this.#fail(loop, index, least, end);
     else trail.push(Frame.Run, index, least, last, end);
     return last < 0 ? DIFFERENT : this.#tryAt(loop, last);
@@ -128,19 +129,21 @@ export class RunLoops {
         break;
       }
       at = beyond(text, at, !loop.backward);
-    } while (!mayFollow(loop, text, at));
+    } while (!this.#mayFollow(loop, at));
     this.#spend(from - (at < 0 ? least : at));
     return at;
   }
 
   /** The next position after at least one more member where what must follow can begin; DIFFERENT or SHORT. */
   #more(loop: RunLoop, from: number, count: number): number {
-    const { text } = this.#machine;
-    const { test, max, backward, nextLiteral } = loop;
+    const { text, program } = this.#machine;
+    const { test, max, backward, place } = loop;
     const isUnbounded = max === UNBOUNDED;
     if (count >= max) return DIFFERENT;
-    if (test.isEverything && isUnbounded && nextLiteral !== undefined && from < text.length) {
-      const found = literalFrom(text, beyond(text, from, false), nextLiteral);
+    const canJump = test.isEverything && isUnbounded && !backward && from < text.length;
+    const literal = canJump && literalAt(program, place + INSTRUCTION_SIZE);
+    if (literal) {
+      const found = literalFrom(text, beyond(text, from, false), literal);
       this.#spend(found - from);
       return found;
     }
@@ -150,7 +153,7 @@ export class RunLoops {
       this.#stopped = at;
       end = memberEnd(text, at, test, backward);
       at = end;
-    } while (end >= 0 && isUnbounded && !mayFollow(loop, text, end));
+    } while (end >= 0 && isUnbounded && !this.#mayFollow(loop, end));
     this.#spend(this.#stopped - from);
     return end;
   }
@@ -158,7 +161,7 @@ export class RunLoops {
   /** Goes on after the loop, unless that has failed before. */
   #tryAt(loop: RunLoop, position: number): number {
     const machine = this.#machine;
-    machine.pc = loop.after;
+    machine.pc = loop.place + INSTRUCTION_SIZE;
     return machine.memo.hasFailed(loop.memo, position) ? DIFFERENT : position;
   }
 
@@ -169,11 +172,12 @@ export class RunLoops {
     this.#failedTo[index] = to;
   }
 
+  #mayFollow({ place }: RunLoop, position: number): boolean {
+    const { program } = this.#machine;
+    return this.#machine.mayBegin(program.code[place + 4] ?? -1, position) !== 0;
+  }
+
   #spend(units: number): void {
     this.#machine.budget.steps += Math.abs(units) >> UNITS_PER_STEP_BITS;
   }
-}
-
-function mayFollow({ next }: RunLoop, text: string, at: number): boolean {
-  return next === undefined || at >= text.length || next[Math.min(text.charCodeAt(at), OTHER_UNITS)] === 1;
 }

@@ -168,13 +168,15 @@ class PatternSearcher implements Searcher {
     const { trail, text, start, position, budget } = this.#machine;
     const { groupNames, groupNumbers } = this.compiled;
     const kept = trail.get(KEEP_REGISTER);
-    const captures = groupNames.length === 0 ? NO_CAPTURES : new Map<string, string>();
+    let captures: Map<string, string> | undefined;
     budget.steps += groupNames.length;
     groupNames.forEach((name, i) => {
       const register = groupRegister(groupNumbers[i] ?? 0);
       const from = trail.get(register);
-      if (from >= 0) (captures as Map<string, string>).set(name, text.slice(from, trail.get(register + 1)));
+      if (from < 0) return;
+      captures ??= new Map();
+      captures.set(name, text.slice(from, trail.get(register + 1)));
     });
-    return { start: kept >= 0 ? kept : start, end: position, captures };
+    return { start: kept >= 0 ? kept : start, end: position, captures: captures ?? NO_CAPTURES };
   }
 }

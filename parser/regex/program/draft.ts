@@ -6,16 +6,13 @@ import type { Facts } from './facts.js';
 import { INSTRUCTION_SIZE, KEEP_REGISTER, type Op, type RunLoop } from './program.js';
 import { needsTable } from './sets.js';
 
-/** A loop as it is written: what follows it is not known yet. */
-export type DraftLoop = Omit<RunLoop, 'after' | 'next' | 'nextLiteral'>;
-
 /** A program while it is written, and what is known about its tree. */
 export interface Draft {
   readonly tree: PatternTree;
   readonly code: number[];
   readonly tests: CharacterTest[];
   readonly literals: string[];
-  readonly loops: DraftLoop[];
+  readonly loops: RunLoop[];
   readonly memoMarks: (readonly number[])[];
   /** Whether the outcome of a state never depends on what groups hold. */
   readonly memoAllowed: boolean;
@@ -32,7 +29,6 @@ export function newDraft(tree: PatternTree): Draft {
   walkPattern(tree.root, (node) => {
     if (node.type === 'group') groups = Math.max(groups, node.number ?? 0);
     if (node.type === 'back-reference' || (node.type === 'conditional' && 'group' in node.test)) memoAllowed = false;
-    return true;
   });
   return {
     tree,

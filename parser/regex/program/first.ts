@@ -1,10 +1,7 @@
 import { INSTRUCTION_SIZE, Op, OTHER_UNITS, type Program, Question, type UnitFilter } from './program.js';
 
 /** What is asked about a program while it is finished, and after. */
-export type Instructions = Pick<Program, 'tests' | 'literals'> & {
-  readonly code: ArrayLike<number>;
-  readonly loops: readonly Pick<Program['loops'][number], 'test' | 'min' | 'backward'>[];
-};
+export type Instructions = Pick<Program, 'tests' | 'literals' | 'loops'> & { readonly code: ArrayLike<number> };
 
 /** The place of the first instruction that may take text or ask for something: groups and their like are left out. */
 export function firstPlace({ code }: Instructions, place: number): number {

@@ -5,7 +5,7 @@ import { someNode } from '../walk.js';
 import { isDirective, literalText } from './characters.js';
 import { type Draft, emit, fill, type Hole, newDraft, newRegister, testOf } from './draft.js';
 import { factsOf } from './facts.js';
-import { firstUnits, literalAt } from './first.js';
+import { firstUnits } from './first.js';
 import {
   Ending,
   groupRegister,
@@ -15,7 +15,6 @@ import {
   type Program,
   QUESTIONS,
   Question,
-  type RunLoop,
   type UnitFilter,
   Value,
 } from './program.js';
@@ -215,24 +214,13 @@ function writeGroupTest(draft: Draft, group: number): Hole {
 /** Where more instructions than this may come first after a loop or a choice, a filter is not worth making. */
 const MOST_PLACES = 12;
 
-/** Tells each loop what follows it, and each choice what its branches may begin with. */
+/** Gives the instructions their filters. */
 function finish(draft: Draft): Program {
-  const { tests, literals, memoMarks, registerCount, requiredLiteral } = draft;
+  const { tests, literals, loops, memoMarks, registerCount, requiredLiteral } = draft;
   const code = Int32Array.from(draft.code);
-  const loops: RunLoop[] = [];
   const filters: UnitFilter[] = [];
   for (let place = 0; place < code.length; place += INSTRUCTION_SIZE) {
-    const [op, a = 0, b = 0] = code.subarray(place, place + INSTRUCTION_SIZE);
-    const loop = op === Op.Run ? draft.loops[a] : undefined;
-    if (loop !== undefined) {
-      const after = place + INSTRUCTION_SIZE;
-      const next = loop.backward ? undefined : firstUnits(draft, after, MOST_PLACES);
-      loops[a] = { ...loop, after, next, nextLiteral: loop.backward ? undefined : literalAt(draft, after) };
-    }
-    let filter: UnitFilter | undefined;
-    if (op === Op.Split) filter = filterOf(draft, a, b);
-    // A look is skipped where what it asks for cannot begin.
-    if (op === Op.Enter && a >= 0) filter = firstUnits(draft, place + INSTRUCTION_SIZE, MOST_PLACES);
+    const filter = filterOf(draft, placesAfter(draft, place));
     if (filter !== undefined) code[place + 4] = filters.push(filter) - 1;
   }
   return {
@@ -248,9 +236,19 @@ function finish(draft: Draft): Program {
   };
 }
 
-/** 1 for the units that only the first place may begin with, 2 for the second, 3 for both; undefined: 3 for all. */
-function filterOf(draft: Draft, first: number, second: number): UnitFilter | undefined {
-  const every = new Uint8Array(OTHER_UNITS + 1).fill(1);
-  const [one, two] = [first, second].map((place) => firstUnits(draft, place, MOST_PLACES) ?? every);
-  return one === two ? undefined : one?.map((may, unit) => may | ((two?.[unit] ?? 1) << 1));
+/** Where a choice, a loop, or a part that may be skipped leads. */
+function placesAfter({ code, loops }: Draft, place: number): readonly number[] {
+  const [op, a = 0, b = 0] = code.slice(place, place + 3);
+  if (op === Op.Split) return [a, b];
+  const isFiltered = op === Op.Run ? !loops[a]?.backward : op === Op.Enter && a >= 0;
+  return isFiltered ? [place + INSTRUCTION_SIZE] : [];
+}
+
+/** Bit by bit, whether a unit may begin what stands at each of the places; undefined when all may. */
+function filterOf(draft: Draft, places: readonly number[]): UnitFilter | undefined {
+  const each = places.map((place) => firstUnits(draft, place, MOST_PLACES));
+  if (each.every((units) => units === undefined)) return undefined;
+  return new Uint8Array(OTHER_UNITS + 1).map((_, unit) =>
+    each.reduce((bits, units, i) => bits | ((units?.[unit] ?? 1) << i), 0),
+  );
 }

@@ -8,9 +8,9 @@ export enum Op {
   Literal = 1,
   /** index in `tests`, backward */
   Set = 2,
-  /** index in `loops` */
+  /** index in `loops`, 0, -1, index in `filters` */
   Run = 3,
-  /** first place, second place, memo number (-1: none), index in `filters` (-1: none) */
+  /** first place, second place, memo number (-1: none), index in `filters` */
   Split = 4,
   /** place */
   Jump = 5,
@@ -23,7 +23,7 @@ export enum Op {
   IfUnmoved = 9,
   /** register, number, place: go there when the register holds less */
   IfLess = 10,
-  /** place when what follows, up to its `Leave`, fails (-1: fail), place after a look-behind (else -1), -1, index in `filters` (-1: none) */
+  /** place when what follows, up to its `Leave`, fails (-1: fail), place after a look-behind (else -1), -1, index in `filters` */
   Enter = 11,
   /** how: see `Ending`, place to go on at after a negative look (-1: fail) */
   Leave = 12,
@@ -76,12 +76,14 @@ export const QUESTIONS: Readonly<Record<Assertion['kind'], Question>> = {
   'word-end': Question.WordEnd,
 };
 
-/** One entry for each UTF-16 unit below 256, and one for all others. */
+/** One entry for each UTF-16 unit below 256, and one for all others: 0 where it leads nowhere. */
 export type UnitFilter = Uint8Array;
 export const OTHER_UNITS = 256;
 
 /** A repeated single character. */
 export interface RunLoop {
+  /** Its place in the program. */
+  readonly place: number;
   readonly test: CharacterTest;
   readonly min: number;
   readonly max: number;
@@ -91,12 +93,6 @@ export interface RunLoop {
   readonly memo: number;
   /** A fresh entry inside a run that failed must fail too. */
   readonly remembersFailure: boolean;
-  /** Place after the loop. */
-  readonly after: number;
-  /** 1 for the units that may follow; undefined when any may, or nothing at all. */
-  readonly next: UnitFilter | undefined;
-  /** The text that must follow. */
-  readonly nextLiteral: string | undefined;
 }
 
 export interface Program {
@@ -104,7 +100,7 @@ export interface Program {
   readonly tests: readonly CharacterTest[];
   readonly literals: readonly string[];
   readonly loops: readonly RunLoop[];
-  /** Which places of a `Split` a unit may begin: 1 the first, 2 the second, 3 both. */
+  /** Whether an instruction leads on where a unit comes next; at a `Split`, 1 to its first place alone, 2 to its second, 3 to both. Index -1: always. */
   readonly filters: readonly UnitFilter[];
   readonly registerCount: number;
   /** Registers that tell, for each memo number, whether a loop that may match nothing has moved. */

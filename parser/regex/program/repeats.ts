@@ -26,7 +26,8 @@ function writeRun(draft: Draft, { min, max, mode, body }: Quantifier, test: Char
   const backward = context.backward === 1;
   const memo = mode === 'possessive' ? -1 : memoOf(draft, context);
   const remembersFailure = memo >= 0 && !backward && context.marks.length === 0 && max === UNBOUNDED;
-  emit(draft, Op.Run, draft.loops.push({ test, min, max, mode, backward, memo, remembersFailure }) - 1);
+  const place = emit(draft, Op.Run, draft.loops.length);
+  draft.loops.push({ place, test, min, max, mode, backward, memo, remembersFailure });
   if (min > 0 && context.required) requireLiteral(draft, literalText(body, draft.tree.ascii));
 }
 
