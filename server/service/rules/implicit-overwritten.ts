@@ -32,7 +32,7 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
   const name = quoted(implicit.name);
   yield {
     ...keyRange(context.template, implicit.path),
-    message: `Each match of "${name}" replaces the one before it, and white space is a match: ${lossOf(name, implicit.closer)}`,
+    message: `Each match of "${name}" replaces the one before it, and white space is a match: ${lossOf(implicit.closer)}`,
     related: closers.slice(0, MAX_RELATED).map((closer) => relatedTo(context, closer)),
     data: { path: implicit.path, closers: closers.map(({ path }) => path) },
   };
@@ -45,11 +45,11 @@ function survivesSpace({ content, argument }: WrittenField): boolean {
   );
 }
 
-function lossOf(name: string, closer: WrittenDelimiter | undefined): string {
+function lossOf(closer: WrittenDelimiter | undefined): string {
   const [literal] = takesSpace(closer, 'behind') ? [] : (closer?.literals ?? []);
   return literal === undefined
-    ? `of an answer with a region and a line break behind it nothing is left in "${name}".`
-    : `of "Hello${quoted(literal.text)}" with a line break behind it nothing is left in "${name}".`;
+    ? 'behind "Hello" and a region a line break is enough, and "Hello" is lost.'
+    : `behind "Hello${quoted(literal.text)}" a line break is enough, and "Hello" is lost.`;
 }
 
 function relatedTo({ template }: RuleContext, { path }: WrittenDelimiter): RelatedPlace {
