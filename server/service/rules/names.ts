@@ -1,6 +1,7 @@
 import type { Group, PatternTree } from '../../../parser/regex/tree.js';
 import type { TemplatePath } from '../../../parser/values.js';
 import { readPlaceholder, transformStrings } from '../engine.js';
+import { isCallField } from './calls.js';
 import { type WrittenField, writtenFields } from './fields.js';
 import type { RuleContext } from './rule.js';
 import { groupNamed, tagTree } from './tags.js';
@@ -14,9 +15,9 @@ export interface NameGroup {
   readonly path: TemplatePath;
 }
 
-/** The groups of the openers that a transform puts under a key `name`, and the groups `key` of tag patterns. */
+/** In the fields of calls: the groups of the openers that a transform puts under a key `name`, and the groups `key` of tag patterns. */
 export function* nameGroups(context: RuleContext): Iterable<NameGroup> {
-  for (const field of writtenFields(context)) {
+  for (const field of writtenFields(context).filter(isCallField)) {
     const { opener } = field;
     for (const name of toolNames(field)) {
       const group = opener?.tree === undefined ? undefined : groupNamed(opener.tree, name);
