@@ -5,7 +5,13 @@ import {
   type ServerCapabilities,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
-import { COMPLETION_TRIGGERS, type CompletionClient, TOKEN_MODIFIERS, TOKEN_TYPES } from './service/index.js';
+import {
+  ACTION_KINDS,
+  COMPLETION_TRIGGERS,
+  type CompletionClient,
+  TOKEN_MODIFIERS,
+  TOKEN_TYPES,
+} from './service/index.js';
 
 /** What the client can do, as far as answers depend on it. */
 export interface Client {
@@ -26,6 +32,8 @@ export interface Client {
   readonly linksEditing: boolean;
   readonly asksInlayHints: boolean;
   readonly completion: CompletionClient;
+  /** Undefined for a client of the time when actions were commands: there are none for it. */
+  readonly actions: { readonly prefers: boolean; readonly resolvesEdits: boolean } | undefined;
   /** Undefined where it does not ask for them, or not in the form that there is. */
   readonly tokens: { readonly full: boolean; readonly delta: boolean; readonly range: boolean } | undefined;
 }
@@ -48,6 +56,7 @@ export function readClient({ textDocument = {}, workspace = {} }: ClientCapabili
     linksEditing: textDocument.linkedEditingRange !== undefined,
     asksInlayHints: textDocument.inlayHint !== undefined,
     completion: readCompletion(textDocument.completion?.completionItem),
+    actions: readActions(textDocument.codeAction),
     tokens: readTokens(textDocument.semanticTokens),
   };
 }
@@ -64,6 +73,18 @@ function readCompletion(item: ItemCapabilities): CompletionClient {
   };
 }
 
+type TextCapabilities = NonNullable<ClientCapabilities['textDocument']>;
+
+function readActions(capabilities: TextCapabilities['codeAction']): Client['actions'] {
+  if (capabilities?.codeActionLiteralSupport === undefined) return undefined;
+  // What an action is to do stands in its data until it is chosen.
+  const resolves = capabilities.resolveSupport?.properties.includes('edit') === true;
+  return {
+    prefers: capabilities.isPreferredSupport === true,
+    resolvesEdits: resolves && capabilities.dataSupport === true,
+  };
+}
+
 type TokenCapabilities = NonNullable<ClientCapabilities['textDocument']>['semanticTokens'];
 
 function readTokens(capabilities: TokenCapabilities): Client['tokens'] {
@@ -75,7 +96,7 @@ function readTokens(capabilities: TokenCapabilities): Client['tokens'] {
 
 /** What the server offers: what every client has known for long, and of newer things those that this one asks for. */
 export function serverCapabilities(client: Client): ServerCapabilities {
-  const { tokens } = client;
+  const { actions, tokens } = client;
   return {
     textDocumentSync: TextDocumentSyncKind.Incremental,
     hoverProvider: true,
@@ -92,11 +113,16 @@ export function serverCapabilities(client: Client): ServerCapabilities {
     ...(client.asksSelections ? { selectionRangeProvider: true } : {}),
     ...(client.linksEditing ? { linkedEditingRangeProvider: true } : {}),
     ...(client.asksInlayHints ? { inlayHintProvider: true } : {}),
+    ...(actions === undefined ? {} : { codeActionProvider: actionOptions(actions) }),
     ...(tokens === undefined ? {} : { semanticTokensProvider: tokenOptions(tokens) }),
     ...(client.pullsDiagnostics
       ? { diagnosticProvider: { interFileDependencies: false, workspaceDiagnostics: false } }
       : {}),
   };
+}
+
+function actionOptions({ resolvesEdits }: NonNullable<Client['actions']>) {
+  return { codeActionKinds: [...ACTION_KINDS], resolveProvider: resolvesEdits };
 }
 
 function tokenOptions({ full, delta, range }: NonNullable<Client['tokens']>) {

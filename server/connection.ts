@@ -7,9 +7,10 @@ import {
   type InitializeResult,
   RequestType,
 } from 'vscode-languageserver';
+import { answerActions } from './action-requests.js';
 import { readClient, serverCapabilities } from './capabilities.js';
 import { DocumentStore } from './document-store.js';
-import { answerIndexedRequests } from './indexed-requests.js';
+import { answerIndexedRequests, type RequestContext } from './indexed-requests.js';
 import { TEMPLATE_REQUEST, type TemplateRequestParams, type TemplateSource } from './messages.js';
 import { createRequestRunner, describeFault, type RequestRunner } from './request-runner.js';
 import { createTemplateService, type TemplateModel, type TemplateService } from './service/index.js';
@@ -46,14 +47,16 @@ class TemplateServer {
     this.#documents.onDidChange((uri) => this.#push(uri));
     this.#documents.onDidClose((uri) => this.#forget(uri));
     this.#answerRequests();
-    answerIndexedRequests({
+    const context: RequestContext = {
       connection,
       service: this.#service,
       documents: this.#documents,
       settings: this.#settings,
       run: this.#run,
       client: () => this.#client,
-    });
+    };
+    answerIndexedRequests(context);
+    answerActions(context);
     this.#documents.listen(connection);
     connection.listen();
   }

@@ -5,8 +5,17 @@ import type {
   Diagnostic,
   Hover,
   Position,
+  TextEdit,
 } from 'vscode-languageserver-types';
 import type { TemplateModel } from './document/model.js';
+import { createCheck } from './features/cached-findings.js';
+import {
+  type ActionRequest,
+  type FixAllScope,
+  getCodeActions,
+  getFixAll,
+  type TemplateAction,
+} from './features/code-actions.js';
 import { getCodeLenses } from './features/code-lenses.js';
 import type { CompletionClient } from './features/completion/client.js';
 import { type CompletionOptions, getCompletions } from './features/completion/complete.js';
@@ -23,6 +32,12 @@ export { checkTemplate } from './check.js';
 export { type DocumentKind, documentKind } from './document/kind.js';
 export type { WrittenRange } from './document/locate.js';
 export { createModel, type TemplateModel, type WrittenTemplate } from './document/model.js';
+export {
+  ACTION_KINDS,
+  type ActionRequest,
+  type FixAllScope,
+  type TemplateAction,
+} from './features/code-actions.js';
 export type { CompletionClient } from './features/completion/client.js';
 export { COMPLETION_TRIGGERS } from './features/completion/complete.js';
 export { flatSymbols } from './features/document-symbols.js';
@@ -47,6 +62,10 @@ export interface TemplateService extends IndexedFeatures {
   /** An item with its documentation, for a client that asks for it later. */
   resolveCompletion(item: CompletionItem, client: CompletionClient): CompletionItem;
   codeLenses(model: TemplateModel): CodeLens[];
+  /** What can be done at a selection: fixes of the findings there, refactorings, and on demand all fixes at once. */
+  codeActions(model: TemplateModel, settings: Settings, request: ActionRequest): TemplateAction[];
+  /** The edits of all fixes that leave no doubt, of one code or of all. */
+  fixAll(model: TemplateModel, settings: Settings, scope: FixAllScope): TextEdit[];
 }
 
 /** @param log is told when a part of an answer fails; the rest of it is given nevertheless */
@@ -54,8 +73,10 @@ export function createTemplateService(log: FaultLog = IGNORED): TemplateService 
   const { hover } = createSchemaFeatures();
   const indexes = createIndexes(log);
   const studies = new PatternStudies();
+  const check = createCheck(log, studies);
+  const actionContext = (settings: Settings) => ({ settings, check: check(settings), log });
   const diagnostics: TemplateService['diagnostics'] = (model, settings) =>
-    getDiagnostics(model, settings, log, studies);
+    getDiagnostics(model, settings, log, studies, check(settings)(model));
   return Object.freeze({
     diagnostics,
     hover,
@@ -63,6 +84,10 @@ export function createTemplateService(log: FaultLog = IGNORED): TemplateService 
       getCompletions(model, indexes(model), position, options),
     resolveCompletion: resolveItem,
     codeLenses: getCodeLenses,
+    codeActions: (model: TemplateModel, settings: Settings, request: ActionRequest) =>
+      getCodeActions(model, request, actionContext(settings)),
+    fixAll: (model: TemplateModel, settings: Settings, scope: FixAllScope) =>
+      getFixAll(model, scope, actionContext(settings)),
     ...createIndexedFeatures(indexes),
   });
 }

@@ -39,6 +39,13 @@ export class TemplateEditor {
     return node && [insertion(node.start, before), insertion(node.end, behind)];
   }
 
+  /** An object as the value of the key `function` of a call, in the style of the document. */
+  wrapInCall(path: TemplatePath): Edits {
+    const { colon, comma, padding } = this.#getStyle();
+    const before = `{${padding}"type"${colon}"function"${comma}"function"${colon}`;
+    return this.wrap(path, before, `${padding}}`);
+  }
+
   /** The only item of a list in the place of the list, as it is written. */
   unwrap(path: TemplatePath): Edits {
     const node = this.#nodeAt(path);

@@ -13,15 +13,19 @@ import type { Settings } from '../settings.js';
 /** The name under which the editor shows our findings. */
 export const DIAGNOSTIC_SOURCE = 'response-template';
 
-/** The findings of a document as the protocol's diagnostics, at the levels that the user has set. */
+/**
+ * The findings of a document as the protocol's diagnostics, at the levels that the user has set.
+ *
+ * @param findings where they are known already
+ */
 export function getDiagnostics(
   model: TemplateModel,
   settings: Settings,
   log: FaultLog,
   studies?: PatternStudies,
+  findings = checkTemplate(model, log, RULES, { targets: settings.targets, studies }),
 ): Diagnostic[] {
-  const { targets } = settings;
-  const levelled = checkTemplate(model, log, RULES, { targets, studies }).flatMap((finding) => {
+  const levelled = findings.flatMap((finding) => {
     const severity = settings.rules.get(finding.code) ?? finding.severity;
     return severity === 'off' ? [] : [{ ...finding, severity }];
   });
