@@ -3,11 +3,15 @@
  * in `constructs.ts`.
  */
 
-/** A pattern engine of that table. `regex`: Python's `regex` module, for which patterns are written, so it lacks nothing. */
+/**
+ * A pattern engine of that table. `regex`: Python's `regex` module, for which patterns are written, so it lacks nothing.
+ * `javascript-port`: a port that writes patterns anew for JavaScript's engine.
+ */
 export type PatternEngine =
   | 'regex'
   | 'python-re'
   | 'javascript'
+  | 'javascript-port'
   | 'java'
   | 'icu'
   | 'pcre2'
@@ -24,7 +28,7 @@ export type TargetName =
   | 'sglang'
   | 'swift-transformers'
   | 'transformers.js'
-  | Exclude<PatternEngine, 'regex'>;
+  | Exclude<PatternEngine, 'regex' | 'javascript-port'>;
 
 export interface Target {
   readonly name: TargetName;
@@ -32,8 +36,8 @@ export interface Target {
   readonly title: string;
   /** `undefined` where the sources do not say which one it uses: nothing is said about its patterns. */
   readonly engine: PatternEngine | undefined;
-  /** Constructs that it reads although its engine does not: it writes delimiters anew (a tag pattern it may not). */
-  readonly rewrites: { readonly delimiters: readonly string[]; readonly tags: readonly string[] };
+  /** It writes Python's group names anew in delimiters, so that its engine reads them there. */
+  readonly rewritesNames: boolean;
   /** Field names that it reads; `undefined`: any. */
   readonly fields: readonly string[] | undefined;
   /** Keys of `defaults` that it reads; `undefined`: any. */
@@ -47,12 +51,10 @@ export interface Target {
   readonly needsLiteralStart: boolean;
   /** How much of a pattern's match it holds while text is streamed, in UTF-16 units. */
   readonly held: number | undefined;
-  /** The literal `eos` is the end of the stream, not a text. */
-  readonly eosIsEnd: boolean;
 }
 
 const NOTHING_SPECIAL = {
-  rewrites: { delimiters: [], tags: [] },
+  rewritesNames: false,
   fields: undefined,
   defaults: undefined,
   plainText: [],
@@ -60,13 +62,9 @@ const NOTHING_SPECIAL = {
   dottedPaths: true,
   needsLiteralStart: false,
   held: undefined,
-  eosIsEnd: false,
 } as const satisfies Partial<Target>;
 
 const TEXT_FIELDS = ['reasoning_content', 'thinking', 'content'] as const;
-
-/** Python's own names of groups, which every port must read somehow: the format is written with them. */
-const NAMED_GROUPS = ['named-group'] as const;
 
 const CONSUMERS: readonly Target[] = [
   { ...NOTHING_SPECIAL, name: 'transformers', title: 'transformers', engine: 'regex' },
@@ -96,26 +94,21 @@ const CONSUMERS: readonly Target[] = [
     name: 'swift-transformers',
     title: 'swift-transformers',
     engine: 'icu',
-    rewrites: { delimiters: NAMED_GROUPS, tags: [] },
+    rewritesNames: true,
     withoutJoin: 'all',
     dottedPaths: false,
     held: 64,
-    eosIsEnd: true,
   },
   {
     ...NOTHING_SPECIAL,
     name: 'transformers.js',
     title: 'transformers.js',
-    engine: 'javascript',
-    rewrites: {
-      delimiters: ['named-group', 'unicode-class', 'escape', 'brace'],
-      tags: ['named-group', 'unicode-class', 'escape', 'brace'],
-    },
+    engine: 'javascript-port',
     needsLiteralStart: true,
   },
 ];
 
-const ENGINES: readonly (readonly [name: Exclude<PatternEngine, 'regex'>, title: string])[] = [
+const ENGINES: readonly (readonly [name: Exclude<PatternEngine, 'regex' | 'javascript-port'>, title: string])[] = [
   ['javascript', 'JavaScript'],
   ['python-re', "Python's re"],
   ['java', 'Java'],

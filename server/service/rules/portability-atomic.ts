@@ -1,18 +1,6 @@
-import { constructFindings } from './portability.js';
-import type { Rule } from './rule.js';
+import { constructRule } from './portability.js';
 
 /** Atomic groups `(?>…)`: the specification discourages them. */
-export const portabilityAtomic: Rule = {
-  code: 'portability-atomic',
-  severity: 'information',
-  local: true,
-  check: (context) =>
-    constructFindings(context, (node) =>
-      node.type === 'group' && node.kind === 'atomic'
-        ? {
-            name: 'Atomic group',
-            lackedBy: ['JavaScript', 'Rust', 'RE2', 'Go', 'std::regex', "Python's re before 3.11"],
-          }
-        : undefined,
-    ),
-};
+export const portabilityAtomic = constructRule('portability-atomic', (node) =>
+  node.type === 'group' && node.kind === 'atomic' ? { construct: 'atomic' } : undefined,
+);

@@ -1,19 +1,9 @@
-import { constructFindings } from './portability.js';
-import type { Rule } from './rule.js';
+import { constructRule } from './portability.js';
 
 /** Back-references: the specification discourages them, automata engines have none. */
-export const portabilityBackReference: Rule = {
-  code: 'portability-back-reference',
-  severity: 'information',
-  local: true,
-  check: (context) =>
-    constructFindings(context, (node) =>
-      node.type === 'back-reference'
-        ? {
-            name: 'Back-reference',
-            lackedBy: ['Rust', 'RE2', 'Go'],
-            note: 'In JavaScript one to a group that took no part matches the empty string instead of failing.',
-          }
-        : undefined,
-    ),
-};
+export const portabilityBackReference = constructRule('portability-back-reference', (node, { source }) => {
+  if (node.type !== 'back-reference') return undefined;
+  const written = source.slice(node.start, node.end);
+  if (written.startsWith('(?P=')) return { construct: 'back-reference-name' };
+  return { construct: written.startsWith('\\g') ? 'back-reference-g' : 'back-reference' };
+});

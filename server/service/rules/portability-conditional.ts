@@ -1,15 +1,6 @@
-import { constructFindings } from './portability.js';
-import type { Rule } from './rule.js';
+import { constructRule } from './portability.js';
 
 /** Conditionals `(?(1)yes|no)`. */
-export const portabilityConditional: Rule = {
-  code: 'portability-conditional',
-  severity: 'information',
-  local: true,
-  check: (context) =>
-    constructFindings(context, (node) =>
-      node.type === 'conditional'
-        ? { name: 'Conditional', lackedBy: ['JavaScript', 'Java', 'ICU', 'Rust', 'RE2', 'Go', 'std::regex'] }
-        : undefined,
-    ),
-};
+export const portabilityConditional = constructRule('portability-conditional', (node) =>
+  node.type === 'conditional' ? { construct: 'conditional' } : undefined,
+);

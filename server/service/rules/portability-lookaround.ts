@@ -1,34 +1,18 @@
-import type { Look, PatternNode, SetItem } from '../../../parser/regex/tree.js';
+import type { PatternNode } from '../engine.js';
+import type { Construct } from '../portability/constructs.js';
 import { patternWidth } from './pattern-width.js';
-import { type Construct, constructFindings } from './portability.js';
-import type { Rule } from './rule.js';
+import { constructRule } from './portability.js';
 
 /** Look-ahead and look-behind: automata engines have none, and many engines look behind by fixed widths only. */
-export const portabilityLookaround: Rule = {
-  code: 'portability-lookaround',
-  severity: 'information',
-  local: true,
-  check: (context) => constructFindings(context, recognize),
-};
-
-const WITHOUT_LOOKAROUND = ['Rust', 'RE2', 'Go'];
-const WITHOUT_LOOK_BEHIND = [...WITHOUT_LOOKAROUND, 'std::regex'];
-/** Branches of different widths, each of them fixed. */
-const WITHOUT_BRANCHES = [...WITHOUT_LOOK_BEHIND, "Python's re", 'Boost'];
-const WITHOUT_VARIABLE_WIDTH = [...WITHOUT_BRANCHES, 'ICU', 'PCRE2', 'Perl', 'Ruby'];
-
-function recognize(node: PatternNode | SetItem): Construct | undefined {
+export const portabilityLookaround = constructRule('portability-lookaround', (node) => {
   if (node.type !== 'look') return undefined;
-  const name = `${node.negated ? 'Negative look' : 'Look'}-${node.direction}`;
-  if (node.direction === 'ahead') return { name, lackedBy: WITHOUT_LOOKAROUND };
-  return lookBehind(node, name);
-}
+  return { construct: node.direction === 'ahead' ? 'look-ahead' : lookBehind(node.body) };
+});
 
-function lookBehind({ body }: Look, name: string): Construct {
-  if (isFixed(body)) return { name, lackedBy: WITHOUT_LOOK_BEHIND };
+function lookBehind(body: PatternNode): Construct {
+  if (isFixed(body)) return 'look-behind';
   const branches = body.type === 'alternation' && body.branches.every(isFixed);
-  if (branches) return { name: `${name} with branches of different widths`, lackedBy: WITHOUT_BRANCHES };
-  return { name: `${name} of variable width`, lackedBy: WITHOUT_VARIABLE_WIDTH };
+  return branches ? 'look-behind-branches' : 'look-behind-variable';
 }
 
 function isFixed(node: PatternNode): boolean {

@@ -1,39 +1,86 @@
-import type { PatternNode, SetItem } from '../../../parser/regex/tree.js';
+import type { WrittenRange } from '../document/locate.js';
 import { partRange } from '../document/ranges.js';
-import { patternNodes } from '../engine.js';
-import type { RuleContext, RuleFinding } from './rule.js';
+import { type PatternTree, patternNodes, type VisitedNode } from '../engine.js';
+import type { RuleCode } from '../findings.js';
+import { CONSTRUCTS, type Construct } from '../portability/constructs.js';
+import type { Target } from '../portability/targets.js';
+import type { Rule, RuleContext, RuleFinding, WrittenPattern } from './rule.js';
 
-/** A construct that not every engine has: what it is called and which engines lack it. */
-export interface Construct {
-  readonly name: string;
-  readonly lackedBy: readonly string[];
-  /** What else differs, as a sentence. */
-  readonly note?: string;
-  /** The part of the node to mark, in decoded units; the whole node without it. */
-  readonly place?: { readonly start: number; readonly end: number };
+/** A construct that not every engine has, in a pattern. Offsets are the pattern's, decoded. */
+export interface FoundConstruct {
+  readonly construct: Construct;
+  /** What to mark; the whole node without it. */
+  readonly place?: WrittenRange;
+  /** What may stand there instead: the reference finds the same matches with it, and more engines read it. */
+  readonly rewrite?: WrittenRange & { readonly text: string };
 }
 
-/** One finding for each node of the template's patterns that is such a construct. */
-export function* constructFindings(
-  { template, patterns }: RuleContext,
-  recognize: (node: PatternNode | SetItem) => Construct | undefined,
+/** A rule about constructs: for each node, what it is that the targets may not read. */
+export function constructRule(
+  code: RuleCode,
+  recognize: (node: VisitedNode, tree: PatternTree) => FoundConstruct | undefined,
+): Rule {
+  return {
+    code,
+    severity: 'information',
+    local: true,
+    check: (context) => constructFindings(context, recognize),
+  };
+}
+
+function* constructFindings(
+  { template, patterns, targets }: RuleContext,
+  recognize: (node: VisitedNode, tree: PatternTree) => FoundConstruct | undefined,
 ): Iterable<RuleFinding> {
-  for (const { path, tree } of patterns) {
+  for (const { role, path, tree } of patterns) {
     if (tree.issues.length > 0) continue; // it does not compile: that is the finding
     for (const node of patternNodes(tree.root)) {
-      const construct = recognize(node);
-      if (construct === undefined) continue;
-      const { start, end } = construct.place ?? node;
-      yield {
-        ...partRange(template, path, { start, end }),
-        message: sentence(construct),
-        data: { engines: construct.lackedBy },
-      };
+      const found = recognize(node, tree);
+      const message = found === undefined ? undefined : messageFor(found.construct, role, targets);
+      if (found === undefined || message === undefined) continue;
+      const { start, end } = found.place ?? node;
+      const { construct, rewrite } = found;
+      const data = { path, start, end, construct, ...(rewrite === undefined ? {} : { rewrite: { ...rewrite } }) };
+      yield { ...partRange(template, path, { start, end }), message, data };
     }
   }
 }
 
-function sentence({ name, lackedBy, note }: Construct): string {
-  const lack = `${name}: not in ${lackedBy.slice(0, -1).join(', ')} and ${lackedBy.at(-1)}.`;
-  return note === undefined ? lack : `${lack} ${note}`;
+/** What the targets make of a construct; undefined where it is the same to all of them. */
+function messageFor(
+  construct: Construct,
+  role: WrittenPattern['role'],
+  targets: readonly Target[],
+): string | undefined {
+  const { name, refused, differs = [], discouraged } = CONSTRUCTS[construct];
+  const reading = (engines: readonly string[]) =>
+    targets.filter(
+      (target) => target.engine !== undefined && engines.includes(target.engine) && !rewrites(target, construct, role),
+    );
+  const sentences = [
+    discouraged ? 'The specification discourages it.' : undefined,
+    refusal(reading(refused)),
+    ...differs.map(({ engines, how }) => difference(reading(engines), how)),
+  ].filter((sentence) => sentence !== undefined);
+  return sentences.length === 0 ? undefined : `${name}. ${sentences.join(' ')}`;
+}
+
+function rewrites({ rewritesNames }: Target, construct: Construct, role: WrittenPattern['role']): boolean {
+  return rewritesNames && role !== 'tag' && construct === 'named-group';
+}
+
+function refusal(targets: readonly Target[]): string | undefined {
+  if (targets.length === 0) return undefined;
+  return `${listed(targets)} ${targets.length === 1 ? 'refuses' : 'refuse'} the pattern: the template cannot be used there.`;
+}
+
+function difference(targets: readonly Target[], how: string): string | undefined {
+  return targets.length === 0 ? undefined : `In ${listed(targets)} ${how}.`;
+}
+
+/** `A, B and C`. */
+export function listed(targets: readonly Target[]): string {
+  const titles = targets.map(({ title }) => title);
+  const last = titles.pop() ?? '';
+  return titles.length === 0 ? last : `${titles.join(', ')} and ${last}`;
 }

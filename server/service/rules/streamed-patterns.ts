@@ -1,7 +1,7 @@
 import type { TemplatePath } from '../../../parser/values.js';
 import type { WrittenRange } from '../document/locate.js';
 import { partRange } from '../document/ranges.js';
-import type { CompiledPattern, PatternNode, PatternTree } from '../engine.js';
+import type { CompiledPattern, PatternTree } from '../engine.js';
 import type { PatternStudy } from '../patterns/study.js';
 import { quoted } from '../quoting.js';
 import type { RuleContext, RuleFinding, WrittenPattern } from './rule.js';
@@ -54,7 +54,7 @@ export function patternRule(
 }
 
 /** The place of a node. */
-export function placeOf({ start, end }: PatternNode): WrittenRange {
+export function placeOf({ start, end }: WrittenRange): WrittenRange {
   return { start, end };
 }
 

@@ -27,7 +27,7 @@ const CROWDED: readonly (readonly [string, string])[] = [
   ['unknown arguments', withFields({ content: { content: 'json', content_args: keys(5000, 1) } })],
   ['delimiters that are no pairs', withFields({ content: { content_args: { string_delims: Array(5000).fill(1) } } })],
   ['groups that are not used', withFields({ content: { open_pattern: groups, close: 'x' } })],
-  ['look-aheads in an escaped pattern', withFields({ content: { close_pattern: '(?=\n)'.repeat(5000) } })],
+  ['atomic groups in an escaped pattern', withFields({ content: { close_pattern: '(?>\n)'.repeat(5000) } })],
   ['long names with many findings inside', withFields({ [`n${'a'.repeat(50_000)}`]: keys(2000, 1) })],
 ];
 

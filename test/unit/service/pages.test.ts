@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_TARGETS, type Target, targetsNamed } from '../../../server/service/portability/targets.js';
 import { codesOf } from './support/check.js';
 import { diagnosticPages } from './support/fixtures.js';
 
@@ -18,8 +19,14 @@ function templatesWith(fragment: string): readonly string[] {
   ].filter(isJson);
 }
 
-function codeSet(text: string, name: string): readonly string[] {
-  return [...new Set(codesOf(text, name).map((finding) => finding.replace(/ .*/s, '')))];
+/** The readers for which the example draws its finding, as the page sets them. */
+function targetsOn(page: string): readonly Target[] {
+  const names = /"responseTemplates\.targets": (\[[^\]]*\])/.exec(page)?.[1];
+  return names === undefined ? DEFAULT_TARGETS : targetsNamed(JSON.parse(names));
+}
+
+function codeSet(text: string, name: string, targets: readonly Target[]): readonly string[] {
+  return [...new Set(codesOf(text, name, targets).map((finding) => finding.replace(/ .*/s, '')))];
 }
 
 function isJson(text: string): boolean {
@@ -35,7 +42,7 @@ function isJson(text: string): boolean {
 test.each([...diagnosticPages()])('the example on the page of %s draws its finding', (code, page) => {
   const fragment = /```json\n([\s\S]*?)\n```/.exec(page)?.[1] ?? '';
   const name = fragment.includes('"response_template"') ? 'tokenizer_config.json' : 'response_template.json';
-  const drawn = templatesWith(fragment).map((text) => codeSet(text, name));
+  const drawn = templatesWith(fragment).map((text) => codeSet(text, name, targetsOn(page)));
   // Nothing but this, in the template that the fragment is a part of.
   expect(drawn).toContainEqual([code]);
 });

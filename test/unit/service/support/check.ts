@@ -1,5 +1,8 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { IGNORED } from '../../../../server/service/guard.js';
 import { checkTemplate, createModel, type TemplateModel } from '../../../../server/service/index.js';
+import { DEFAULT_TARGETS } from '../../../../server/service/portability/targets.js';
+import { RULES } from '../../../../server/service/rules/index.js';
 
 /** What a fixture expects of one finding. */
 export interface ExpectedFinding {
@@ -17,19 +20,21 @@ export function modelOf(text: string, name = 'response_template.json'): Template
 }
 
 /** All findings of a text, in the form in which fixtures expect them. */
-export function findingsOf(text: string, name?: string): readonly ExpectedFinding[] {
-  return checkTemplate(modelOf(text, name)).map(({ code, severity, start, end, message, related }) => ({
-    code,
-    severity,
-    range: text.slice(start, end),
-    message,
-    ...(related.length === 0
-      ? {}
-      : { related: related.map((place) => `${text.slice(place.start, place.end)}: ${place.message}`) }),
-  }));
+export function findingsOf(text: string, name?: string, targets = DEFAULT_TARGETS): readonly ExpectedFinding[] {
+  return checkTemplate(modelOf(text, name), IGNORED, RULES, { targets }).map(
+    ({ code, severity, start, end, message, related }) => ({
+      code,
+      severity,
+      range: text.slice(start, end),
+      message,
+      ...(related.length === 0
+        ? {}
+        : { related: related.map((place) => `${text.slice(place.start, place.end)}: ${place.message}`) }),
+    }),
+  );
 }
 
 /** Code and marked text of each finding: enough where the messages have their own fixture. */
-export function codesOf(text: string, name?: string): readonly string[] {
-  return findingsOf(text, name).map(({ code, range }) => `${code} ${range}`);
+export function codesOf(text: string, name?: string, targets = DEFAULT_TARGETS): readonly string[] {
+  return findingsOf(text, name, targets).map(({ code, range }) => `${code} ${range}`);
 }

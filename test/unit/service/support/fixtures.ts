@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_TARGETS, type Target, targetsNamed } from '../../../../server/service/portability/targets.js';
 import type { ExpectedFinding } from './check.js';
 import { readMarked } from './markers.js';
 
@@ -8,7 +9,8 @@ const FIXTURES = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 
 /**
  * One document of a rule: `test/fixtures/rules/<code>/bad*.json` with the places of its findings marked and the findings
- * themselves in `bad*.findings.json`, or `good*.json`, which draws no finding at all.
+ * themselves in `bad*.findings.json`, or `good*.json`, which draws no finding at all. Targets other than the default stand in
+ * `targets.json`, for both.
  */
 export interface RuleFixture {
   readonly code: string;
@@ -20,12 +22,13 @@ export interface RuleFixture {
   /** The marked texts, in the order of the document. */
   readonly marks: readonly { readonly start: number; readonly end: number }[];
   readonly expected: readonly ExpectedFinding[];
+  readonly targets: readonly Target[];
 }
 
 export function ruleFixtures(): readonly RuleFixture[] {
   const rules = path.join(FIXTURES, 'rules');
   return readdirSync(rules).flatMap((code) => {
-    const names = readdirSync(path.join(rules, code)).filter((name) => !name.endsWith('.findings.json'));
+    const names = readdirSync(path.join(rules, code)).filter((name) => !/(^targets|\.findings)\.json$/.test(name));
     return names.map((name) => readFixture(path.join(rules, code), code, name));
   });
 }
@@ -39,7 +42,12 @@ function readFixture(folder: string, code: string, name: string): RuleFixture {
   const expected: ExpectedFinding[] = existsSync(findings) ? JSON.parse(readFileSync(findings, 'utf8')) : [];
   if (isBad === (expected.length === 0)) throw new Error(`${code}/${name}: bad fixtures, and only they, have findings`);
   const documentName = name.endsWith('tokenizer_config.json') ? 'tokenizer_config.json' : 'response_template.json';
-  return { code, name, isBad, text, documentName, marks: ranges, expected };
+  return { code, name, isBad, text, documentName, marks: ranges, expected, targets: targetsOf(folder) };
+}
+
+function targetsOf(folder: string): readonly Target[] {
+  const file = path.join(folder, 'targets.json');
+  return existsSync(file) ? targetsNamed(JSON.parse(readFileSync(file, 'utf8'))) : DEFAULT_TARGETS;
 }
 
 /** The templates of model families: name to text. */
