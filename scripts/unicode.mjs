@@ -250,7 +250,7 @@ function packedCategories() {
   for (const { value, start, length } of categoryRuns) {
     const pair = last * 32 + before;
     out.number(value, 0, last, pair, pair * 16 + lastLength);
-    out.number(length - 1, ~0, ~value, ~(value * 16 + (start & 15)), ~((value * 32 + last) * 16 + lastLength));
+    out.number(length - 1, ~value, ~(value * 16 + (start & 15)), ~((value * 32 + last) * 16 + lastLength));
     [last, before, lastLength] = [value, last, Math.min(15, length)];
   }
   return out.finish();

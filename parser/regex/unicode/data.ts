@@ -30,7 +30,7 @@ const categoryRuns = once(() => {
     const pair = last * 32 + before;
     const category = next(0, last, pair, pair * 16 + lastLength);
     const place = category * 16 + (start & 15);
-    const length = 1 + next(~0, ~category, ~place, ~((category * 32 + last) * 16 + lastLength));
+    const length = 1 + next(~category, ~place, ~((category * 32 + last) * 16 + lastLength));
     runs.push({ category, start, length });
     [start, before, last, lastLength] = [start + length, last, category, Math.min(15, length)];
   }
