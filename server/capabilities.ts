@@ -32,6 +32,7 @@ export interface Client {
   readonly linksEditing: boolean;
   readonly asksInlayHints: boolean;
   readonly completion: CompletionClient;
+  readonly hoversMarkdown: boolean;
   /** Undefined for a client of the time when actions were commands: there are none for it. */
   readonly actions: { readonly prefers: boolean; readonly resolvesEdits: boolean } | undefined;
   /** Undefined where it does not ask for them, or not in the form that there is. */
@@ -55,6 +56,7 @@ export function readClient({ textDocument = {}, workspace = {} }: ClientCapabili
     asksSelections: textDocument.selectionRange !== undefined,
     linksEditing: textDocument.linkedEditingRange !== undefined,
     asksInlayHints: textDocument.inlayHint !== undefined,
+    hoversMarkdown: textDocument.hover?.contentFormat?.includes(MarkupKind.Markdown) === true,
     completion: readCompletion(textDocument.completion?.completionItem),
     actions: readActions(textDocument.codeAction),
     tokens: readTokens(textDocument.semanticTokens),

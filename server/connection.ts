@@ -75,9 +75,11 @@ class TemplateServer {
       ),
     );
     this.#connection.onHover(({ textDocument, position }, token) =>
-      this.#run('hover', token, null, () =>
-        this.#ask(textDocument, null, (model) => this.#service.hover(model, position)),
-      ),
+      this.#run('hover', token, null, async () => {
+        const { targets } = await this.#settings.get(textDocument.uri);
+        const options = { markdown: this.#client.hoversMarkdown, targets };
+        return this.#ask(textDocument, null, (model) => this.#service.hover(model, position, options));
+      }),
     );
     this.#connection.onCompletion(({ textDocument, position, context }, token) =>
       this.#run('completion', token, null, () => {

@@ -21,6 +21,8 @@ export {
   searchFrom,
   type VisitedNode,
 } from '../../parser/regex/index.js';
+export { capturesOf } from '../../parser/regex/javascript/groups.js';
+export { translateToJavaScript } from '../../parser/regex/javascript/index.js';
 export { rangesOfCharacter, rangesOfClass, rangesOfDot, rangesOfSet } from '../../parser/regex/program/sets.js';
 export type { Alternation, PatternNode, PatternTree, Quantifier, SetItem } from '../../parser/regex/tree.js';
 export { isIdentifier, wordCharacters } from '../../parser/regex/unicode/properties.js';

@@ -21,8 +21,8 @@ import type { CompletionClient } from './features/completion/client.js';
 import { type CompletionOptions, getCompletions } from './features/completion/complete.js';
 import { resolveItem } from './features/completion/items.js';
 import { getDiagnostics } from './features/diagnostics.js';
+import { getHover, type HoverOptions } from './features/hover/hover.js';
 import { createIndexedFeatures, createIndexes, type IndexedFeatures } from './features/indexed-features.js';
-import { createSchemaFeatures } from './features/schema-features.js';
 import { type FaultLog, IGNORED } from './guard.js';
 import { PatternStudies } from './patterns/study.js';
 import type { Settings } from './settings.js';
@@ -55,8 +55,8 @@ export { DEFAULT_SETTINGS, type RuleLevel, readSettings, type Settings } from '.
 export interface TemplateService extends IndexedFeatures {
   /** All findings at once, in the order of the text. */
   diagnostics(model: TemplateModel, settings: Settings): Diagnostic[];
-  /** What the key or value at a position means. */
-  hover(model: TemplateModel, position: Position): Promise<Hover | null>;
+  /** What the key or value at a position means: patterns part by part, placeholders with their source. */
+  hover(model: TemplateModel, position: Position, options?: HoverOptions): Hover | null;
   /** What may be written at a position: keys, values, placeholders, parts of patterns, whole templates. */
   complete(model: TemplateModel, position: Position, options?: CompletionOptions): CompletionList | null;
   /** An item with its documentation, for a client that asks for it later. */
@@ -70,7 +70,6 @@ export interface TemplateService extends IndexedFeatures {
 
 /** @param log is told when a part of an answer fails; the rest of it is given nevertheless */
 export function createTemplateService(log: FaultLog = IGNORED): TemplateService {
-  const { hover } = createSchemaFeatures();
   const indexes = createIndexes(log);
   const studies = new PatternStudies();
   const check = createCheck(log, studies);
@@ -79,7 +78,8 @@ export function createTemplateService(log: FaultLog = IGNORED): TemplateService 
     getDiagnostics(model, settings, log, studies, check(settings)(model));
   return Object.freeze({
     diagnostics,
-    hover,
+    hover: (model: TemplateModel, position: Position, options?: HoverOptions) =>
+      getHover({ model, index: indexes(model), studies }, position, options),
     complete: (model: TemplateModel, position: Position, options?: CompletionOptions) =>
       getCompletions(model, indexes(model), position, options),
     resolveCompletion: resolveItem,
