@@ -5,31 +5,55 @@ import { type Edits, type TemplateEditor, together } from '../edits/template-edi
 import { parsePattern } from '../engine.js';
 import { valueAt } from './values.js';
 
-/** A delimiter that takes the white space behind it, too: a literal becomes a pattern. Undefined where it is not sound. */
-export function takeSpaceBehind(template: WrittenTemplate, editor: TemplateEditor, path: TemplatePath): Edits {
+/** The side of a delimiter at which it takes white space, too. */
+export type SpaceSide = 'before' | 'behind';
+
+/** A delimiter that takes the white space at a side of it: a literal becomes a pattern. Undefined where it is not sound. */
+export function takeSpace(
+  template: WrittenTemplate,
+  editor: TemplateEditor,
+  path: TemplatePath,
+  side: SpaceSide = 'behind',
+): Edits {
   return String(path.at(-1)).endsWith('_pattern')
-    ? patternWithSpace(template, editor, path)
-    : literalWithSpace(template, editor, path);
+    ? patternWithSpace(template, editor, path, side)
+    : literalWithSpace(template, editor, path, side);
 }
 
-function patternWithSpace(template: WrittenTemplate, editor: TemplateEditor, path: TemplatePath): Edits {
+function patternWithSpace(
+  template: WrittenTemplate,
+  editor: TemplateEditor,
+  path: TemplatePath,
+  side: SpaceSide,
+): Edits {
   const pattern = valueAt(template, path);
   if (typeof pattern !== 'string') return undefined;
   const isSingle = parsePattern(pattern).root.type !== 'alternation';
-  const [before, behind] = isSingle ? ['', '\\s*'] : ['(?:', ')\\s*'];
+  const [before, behind] = around(isSingle, side);
   if (parsePattern(before + pattern + behind).issues.length > 0) return undefined;
   const end = pattern.length;
   return together(
-    isSingle ? [] : editor.replacePart(path, { start: 0, end: 0 }, before),
-    editor.replacePart(path, { start: end, end }, behind),
+    before === '' ? [] : editor.replacePart(path, { start: 0, end: 0 }, before),
+    behind === '' ? [] : editor.replacePart(path, { start: end, end }, behind),
   );
 }
 
-function literalWithSpace(template: WrittenTemplate, editor: TemplateEditor, path: TemplatePath): Edits {
+function literalWithSpace(
+  template: WrittenTemplate,
+  editor: TemplateEditor,
+  path: TemplatePath,
+  side: SpaceSide,
+): Edits {
   const written = valueAt(template, path);
   const literals = (Array.isArray(written) ? written : [written]).filter((literal) => typeof literal === 'string');
   if (literals.length === 0) return undefined;
-  const pattern = patternOfLiterals(literals);
-  const newText = literals.length === 1 ? `${pattern}\\s*` : `(?:${pattern})\\s*`;
-  return together(editor.rename(path, `${path.at(-1)}_pattern`), editor.replace(path, newText));
+  const [before, behind] = around(literals.length === 1, side);
+  const pattern = before + patternOfLiterals(literals) + behind;
+  return together(editor.rename(path, `${path.at(-1)}_pattern`), editor.replace(path, pattern));
+}
+
+/** What stands in front of and behind a pattern, with a group around alternatives. */
+function around(isSingle: boolean, side: SpaceSide): readonly [before: string, behind: string] {
+  const [open, close] = isSingle ? ['', ''] : ['(?:', ')'];
+  return side === 'before' ? [`\\s*${open}`, close] : [open, `${close}\\s*`];
 }

@@ -1,6 +1,6 @@
 import { together } from '../edits/template-editor.js';
 import { quoted } from '../quoting.js';
-import { takeSpaceBehind } from './delimiter-space.js';
+import { takeSpace } from './delimiter-space.js';
 import type { Fix, FixContext, FixedFinding, Remedy } from './fix.js';
 import { valueAt } from './values.js';
 
@@ -20,6 +20,6 @@ function* remedies({ path, data }: FixedFinding, { editor, template }: FixContex
       isPreferred: true,
     };
   }
-  const closers = data.paths('closers').map((closer) => takeSpaceBehind(template, editor, closer));
+  const closers = data.paths('closers').map((closer) => takeSpace(template, editor, closer));
   yield { title: 'Let the closers take the white space behind them', edits: together(...closers) };
 }

@@ -1,6 +1,7 @@
 import type { FindingCode } from '../findings.js';
 import { callAllowNonJson } from './call-allow-non-json.js';
 import { closeEos } from './close-eos.js';
+import { closerInJsonString } from './closer-in-json-string.js';
 import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
 import { contentArgsType } from './content-args-type.js';
 import { contentArgsValue } from './content-args-value.js';
@@ -18,12 +19,15 @@ import { flagType } from './flag-type.js';
 import { groupsWithoutTransform } from './groups-without-transform.js';
 import { implicitMissing } from './implicit-missing.js';
 import { implicitOverwritten } from './implicit-overwritten.js';
+import { implicitValueSpace } from './implicit-value-space.js';
 import { joinType } from './join-type.js';
 import { joinWithoutRepeats } from './join-without-repeats.js';
 import { literalAndPattern } from './literal-and-pattern.js';
 import { literalEmpty } from './literal-empty.js';
 import { literalListEmpty } from './literal-list-empty.js';
 import { literalType } from './literal-type.js';
+import { nameMayHoldSpace } from './name-may-hold-space.js';
+import { nameWordOnly } from './name-word-only.js';
 import { optionalWithDefault } from './optional-with-default.js';
 import { patternSyntax } from './pattern-syntax.js';
 import { patternType } from './pattern-type.js';
@@ -31,6 +35,7 @@ import { placeholderMixed } from './placeholder-mixed.js';
 import { placeholderUnknown } from './placeholder-unknown.js';
 import { placeholderUnread } from './placeholder-unread.js';
 import { repeatsWithoutJoin } from './repeats-without-join.js';
+import { responseSchemaDeprecated } from './response-schema-deprecated.js';
 import { severalImplicitFields } from './several-implicit-fields.js';
 import { startAnchorMissing } from './start-anchor-missing.js';
 import { stringDelimsInJson } from './string-delims-in-json.js';
@@ -45,6 +50,7 @@ import { unquotedKeyBlanks } from './unquoted-key-blanks.js';
 import { valueParserJsonTyped } from './value-parser-json-typed.js';
 import { valueParserType } from './value-parser-type.js';
 import { valueParserUnknown } from './value-parser-unknown.js';
+import { valueSpaceLost } from './value-space-lost.js';
 import { valueType } from './value-type.js';
 import { versionUnsupported } from './version-unsupported.js';
 
@@ -52,6 +58,7 @@ import { versionUnsupported } from './version-unsupported.js';
 export const FIXES: readonly Fix[] = [
   callAllowNonJson,
   closeEos,
+  closerInJsonString,
   contentArgsKeyUnknown,
   contentArgsType,
   contentArgsValue,
@@ -68,12 +75,15 @@ export const FIXES: readonly Fix[] = [
   groupsWithoutTransform,
   implicitMissing,
   implicitOverwritten,
+  implicitValueSpace,
   joinType,
   joinWithoutRepeats,
   literalAndPattern,
   literalEmpty,
   literalListEmpty,
   literalType,
+  nameMayHoldSpace,
+  nameWordOnly,
   optionalWithDefault,
   patternSyntax,
   patternType,
@@ -81,6 +91,7 @@ export const FIXES: readonly Fix[] = [
   placeholderUnknown,
   placeholderUnread,
   repeatsWithoutJoin,
+  responseSchemaDeprecated,
   severalImplicitFields,
   startAnchorMissing,
   stringDelimsInJson,
@@ -95,6 +106,7 @@ export const FIXES: readonly Fix[] = [
   valueParserJsonTyped,
   valueParserType,
   valueParserUnknown,
+  valueSpaceLost,
   valueType,
   versionUnsupported,
 ];

@@ -21,6 +21,9 @@ function offered(text: string, { documentName, code }: FixCase) {
 const codesIn = (text: string, { documentName }: FixCase): readonly string[] =>
   findingsIn(modelOf(text, documentName)).map(({ code }) => code);
 
+/** A remedy may be one that some other engine does not read: that is for information, where the user has named it. */
+const isPortability = (code: string) => code.startsWith('portability-');
+
 test('every fix has a case, and there is no case without one', () => {
   expect([...new Set(cases.map(({ code }) => code))].sort()).toEqual(FIXES.map(({ code }) => code).sort());
 });
@@ -39,7 +42,7 @@ describe.each(titled)('%s', (_, one) => {
   test.each(remedies)('$title: the finding is gone, and no other has come', ({ after }) => {
     const left = codesIn(after, one);
     expect(left.length).toBeLessThan(codesIn(before, one).length);
-    expect(left.filter((other) => other !== code)).toEqual([]);
+    expect(left.filter((other) => other !== code && !isPortability(other))).toEqual([]);
   });
 
   test('is mended once: nothing is left to do where it was', () => {
