@@ -38,7 +38,7 @@ function delimiterMessage({ tree, compiled, role }: TriedPattern, dot: Quantifie
   if (heldFrom(compiled, `${sample}Hello`) !== 0) return undefined;
   const before = sampleOf(tree, { node: dot, how: 'stop' }) ?? '';
   return (
-    `This runs on to the last place where the ${delimiterName(role)} can end. From ${shown(before === '' ? sample : before)} on all text is held until ` +
-    'the output ends, and what stands up to that place, calls and answers, is taken into the delimiter.'
+    `This runs on to the last place where the ${delimiterName(role)} can end: what stands up to there, calls and answers, is taken into the delimiter. ` +
+    `From ${shown(before === '' ? sample : before)} on all text is held until the output ends; the Python reference takes what has come, so its message depends on the chunks.`
   );
 }
