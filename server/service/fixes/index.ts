@@ -1,4 +1,5 @@
 import type { FindingCode } from '../findings.js';
+import { alternativeInside } from './alternative-inside.js';
 import { callAllowNonJson } from './call-allow-non-json.js';
 import { closeEos } from './close-eos.js';
 import { closerInJsonString } from './closer-in-json-string.js';
@@ -9,6 +10,8 @@ import { contentUnknown } from './content-unknown.js';
 import { defaultKind } from './default-kind.js';
 import { defaultsType } from './defaults-type.js';
 import { duplicateKey } from './duplicate-key.js';
+import { endAlternative } from './end-alternative.js';
+import { endAnchor } from './end-anchor.js';
 import { fieldNameThinking } from './field-name-thinking.js';
 import { fieldType } from './field-type.js';
 import { fieldsEmpty } from './fields-empty.js';
@@ -16,24 +19,34 @@ import { fieldsMissing } from './fields-missing.js';
 import { fieldsType } from './fields-type.js';
 import type { Fix } from './fix.js';
 import { flagType } from './flag-type.js';
+import { greedyDot } from './greedy-dot.js';
 import { groupsWithoutTransform } from './groups-without-transform.js';
+import { holdsAllText } from './holds-all-text.js';
 import { implicitMissing } from './implicit-missing.js';
 import { implicitOverwritten } from './implicit-overwritten.js';
 import { implicitValueSpace } from './implicit-value-space.js';
 import { joinType } from './join-type.js';
 import { joinWithoutRepeats } from './join-without-repeats.js';
+import { lazyTail } from './lazy-tail.js';
 import { literalAndPattern } from './literal-and-pattern.js';
 import { literalEmpty } from './literal-empty.js';
+import { literalInsideLiteral } from './literal-inside-literal.js';
 import { literalListEmpty } from './literal-list-empty.js';
 import { literalType } from './literal-type.js';
 import { nameMayHoldSpace } from './name-may-hold-space.js';
 import { nameWordOnly } from './name-word-only.js';
+import { openEndedOpener } from './open-ended-opener.js';
+import { openerOnlyAtStart } from './opener-only-at-start.js';
+import { optionalTail } from './optional-tail.js';
 import { optionalWithDefault } from './optional-with-default.js';
 import { patternSyntax } from './pattern-syntax.js';
 import { patternType } from './pattern-type.js';
 import { placeholderMixed } from './placeholder-mixed.js';
 import { placeholderUnknown } from './placeholder-unknown.js';
 import { placeholderUnread } from './placeholder-unread.js';
+import { portabilityAtomic } from './portability-atomic.js';
+import { portabilityPossessive } from './portability-possessive.js';
+import { portabilityRewrites } from './portability-rewrite.js';
 import { repeatsWithoutJoin } from './repeats-without-join.js';
 import { responseSchemaDeprecated } from './response-schema-deprecated.js';
 import { severalImplicitFields } from './several-implicit-fields.js';
@@ -56,6 +69,7 @@ import { versionUnsupported } from './version-unsupported.js';
 
 /** Every fix of the service, one for a code. A new one: its file, a line here, its case file and a line in the page of its code. */
 export const FIXES: readonly Fix[] = [
+  alternativeInside,
   callAllowNonJson,
   closeEos,
   closerInJsonString,
@@ -66,30 +80,42 @@ export const FIXES: readonly Fix[] = [
   defaultKind,
   defaultsType,
   duplicateKey,
+  endAlternative,
+  endAnchor,
   fieldNameThinking,
   fieldType,
   fieldsEmpty,
   fieldsMissing,
   fieldsType,
   flagType,
+  greedyDot,
   groupsWithoutTransform,
+  holdsAllText,
   implicitMissing,
   implicitOverwritten,
   implicitValueSpace,
   joinType,
   joinWithoutRepeats,
+  lazyTail,
   literalAndPattern,
   literalEmpty,
+  literalInsideLiteral,
   literalListEmpty,
   literalType,
   nameMayHoldSpace,
   nameWordOnly,
+  openEndedOpener,
+  openerOnlyAtStart,
+  optionalTail,
   optionalWithDefault,
   patternSyntax,
   patternType,
   placeholderMixed,
   placeholderUnknown,
   placeholderUnread,
+  portabilityAtomic,
+  portabilityPossessive,
+  ...portabilityRewrites,
   repeatsWithoutJoin,
   responseSchemaDeprecated,
   severalImplicitFields,

@@ -5,10 +5,10 @@ import { nodesWithin, treeAt } from './pattern-nodes.js';
 export const nameMayHoldSpace: Fix = { code: 'name-may-hold-space', remedies };
 
 function* remedies({ path, data }: FixedFinding, { editor, template }: FixContext): Iterable<Remedy> {
-  const [start, end] = [data.offset('start'), data.offset('end')];
+  const part = data.part();
   const tree = treeAt(template, path);
-  if (start === undefined || end === undefined || tree === undefined) return;
-  const edits = nodesWithin(tree, { start, end }).flatMap((node) => {
+  if (part === undefined || tree === undefined) return;
+  const edits = nodesWithin(tree, part).flatMap((node) => {
     if (node.type === 'dot') return editor.replacePart(path, node, '\\S') ?? [];
     const isNegated = node.type === 'set' && node.negated && node.operator === 'union';
     return isNegated ? (editor.replacePart(path, { start: node.end - 1, end: node.end - 1 }, '\\s') ?? []) : [];

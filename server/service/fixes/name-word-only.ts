@@ -5,13 +5,13 @@ import { allBut, treeAt } from './pattern-nodes.js';
 export const nameWordOnly: Fix = { code: 'name-word-only', remedies };
 
 function* remedies({ path, data }: FixedFinding, { editor, template }: FixContext): Iterable<Remedy> {
-  const [start, end] = [data.offset('start'), data.offset('end')];
+  const part = data.part();
   const tree = treeAt(template, path);
-  if (start === undefined || end === undefined || tree === undefined) return;
-  const name = `${allBut(tree, end + 1, '\\s') ?? '[\\w.-]'}+`;
+  if (part === undefined || tree === undefined) return;
+  const name = `${allBut(tree, part.end + 1, '\\s') ?? '[\\w.-]'}+`;
   yield {
     title: `Take the name with ${name}`,
-    edits: editor.replacePart(path, { start, end }, name),
+    edits: editor.replacePart(path, part, name),
     isPreferred: true,
   };
 }

@@ -23,3 +23,20 @@ export function allBut(tree: PatternTree, offset: number, more = ''): string | u
   const character = String.fromCodePoint(next.codePoint);
   return `[^${/[\]\\^-]/.test(character) ? `\\${character}` : character}${more}]`;
 }
+
+/**
+ * The dot that a part of a pattern repeats, and the set to be repeated instead: what the character behind the part does not end.
+ * Undefined where no dot is repeated, or no plain character follows.
+ */
+export function dotUpToNext(
+  template: WrittenTemplate,
+  path: TemplatePath,
+  { start, end }: WrittenRange,
+  more = '',
+): { readonly dot: WrittenRange; readonly set: string } | undefined {
+  const tree = treeAt(template, path);
+  if (tree?.source.charAt(start) !== '.') return undefined;
+  // What follows on the last thing in a group stands behind its bracket.
+  const set = allBut(tree, tree.source.charAt(end) === ')' ? end + 1 : end, more);
+  return set === undefined ? undefined : { dot: { start, end: start + 1 }, set };
+}

@@ -5,12 +5,12 @@ import { removeEntry } from './removal.js';
 export const valueSpaceLost: Fix = { code: 'value-space-lost', remedies };
 
 function* remedies({ path, data }: FixedFinding, context: FixContext): Iterable<Remedy> {
-  const [start, end] = [data.offset('start'), data.offset('end')];
-  if (start === undefined || end === undefined) {
+  const part = data.part();
+  if (part === undefined) {
     const title = 'Delete "value_parser": values stay as they are';
     yield { title, edits: removeEntry(context, path), isPreferred: true };
     return;
   }
-  const edits = context.editor.replacePart(path, { start, end }, '\\n?');
+  const edits = context.editor.replacePart(path, part, '\\n?');
   yield { title: 'Drop one line break at most: \\n?', edits, isPreferred: true };
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkTemplate } from '../../../../server/service/check.js';
-import type { Finding } from '../../../../server/service/findings.js';
-import { type MadeRemedy, provenRemedies } from '../../../../server/service/fixes/offer.js';
+import { type Check, type MadeRemedy, provenRemedies } from '../../../../server/service/fixes/offer.js';
 import type { TemplateModel } from '../../../../server/service/index.js';
+import { PatternStudies } from '../../../../server/service/patterns/study.js';
+import { DEFAULT_TARGETS, targetsNamed } from '../../../../server/service/portability/targets.js';
+import { RULES } from '../../../../server/service/rules/index.js';
 
 /**
  * What can be done about one finding, from `test/fixtures/fixes/<code>.txt`:
@@ -57,17 +59,29 @@ function readPart(part: string): { readonly head: string; readonly body: string 
   return { head: part.slice(0, at), body: part.slice(at + 1).replace(/\n+$/, '\n') };
 }
 
-export function findingsIn(model: TemplateModel): readonly Finding[] {
-  return checkTemplate(model, fail);
+/** What is found out about a pattern stays true: most cases have the same few. */
+const studies = new PatternStudies();
+
+/** Makes the findings that a case is about: for the readers that its name says (`…, for rust`), else those of the reference. */
+export function checkFor(name: string): Check {
+  const named = /, for ([\w.-]+)$/.exec(name)?.[1];
+  const targets = named === undefined ? DEFAULT_TARGETS : targetsNamed([named]);
+  return (model) => checkTemplate(model, fail, RULES, { targets, studies });
+}
+
+/** These say what some reader thinks of a template, and of a remedy. */
+export function isPortability(code: string): boolean {
+  return code.startsWith('portability-');
 }
 
 /** The remedies for the first finding of a code. */
-export function remediesFor(model: TemplateModel, code: string): readonly MadeRemedy[] {
-  const findings = findingsIn(model);
+export function remediesFor(model: TemplateModel, code: string, name: string): readonly MadeRemedy[] {
+  const check = checkFor(name);
+  const findings = check(model);
   const finding = findings.find((one) => one.code === code);
   if (finding === undefined)
     throw new Error(`There is no finding ${code} but ${findings.map((one) => one.code).join(', ')}`);
-  return provenRemedies(model, findings, finding, findingsIn, fail);
+  return provenRemedies(model, findings, finding, check, fail);
 }
 
 export function fail(part: string, error: unknown): never {
