@@ -41,7 +41,7 @@ export class DocumentStore {
     if (document === undefined) return undefined;
     const stored = this.#models.get(uri);
     if (stored !== undefined && stored.model.version === document.version) return stored;
-    const model = createModel(document);
+    const model = createModel(document, stored?.model);
     if (model === undefined) return undefined;
     const fresh = { model, serial: ++this.#serial };
     this.#models.set(uri, fresh);

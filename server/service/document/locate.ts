@@ -43,7 +43,31 @@ function entriesOf(text: string, offset: number): LocatedEntries {
   return { templates, schemaKeys };
 }
 
-/** Entries of the object whose opening brace ends at `offset`. Whatever is broken in between is stepped over. */
+/**
+ * The same as `locateEntries`, for a text of which an earlier version was looked at: the megabytes of tokens in front of a template are
+ * not walked through again while they stay as they were.
+ */
+export function locateAgain(
+  text: string,
+  kind: DocumentKind,
+  before: LocatedEntries & { readonly text: string },
+): LocatedEntries {
+  const from = before.templates.at(-1)?.key?.start;
+  if (kind !== 'config' || from === undefined || !beginsAlike(text, before.text, from + 1))
+    return locateEntries(text, kind);
+  // Up to the quote of the key the walk saw nothing that has changed, and from there it goes on as it did.
+  const { templates, schemaKeys } = entriesOf(text, from);
+  return {
+    templates: [...before.templates.slice(0, -1), ...templates],
+    schemaKeys: [...before.schemaKeys.filter(({ start }) => start < from), ...schemaKeys],
+  };
+}
+
+function beginsAlike(one: string, other: string, length: number): boolean {
+  return one.slice(0, length) === other.slice(0, length);
+}
+
+/** Entries of an object from where its opening brace ends, or a key begins. Whatever is broken in between is stepped over. */
 function* allEntries(text: string, offset: number): Generator<{ key: WrittenRange; value: WrittenRange }> {
   let at = offset;
   while (at < text.length) {

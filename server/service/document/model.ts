@@ -2,7 +2,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { MAX_DEPTH } from '../../../parser/json/limits.js';
 import type { JsonValue } from '../../../parser/values.js';
 import { type DocumentKind, documentKind } from './kind.js';
-import { locateEntries, type TemplatePlace, type WrittenRange } from './locate.js';
+import { locateAgain, locateEntries, type TemplatePlace, type WrittenRange } from './locate.js';
 import { measureNesting, NOT_NESTED } from './skip.js';
 import { createStringMaps, type StringMaps } from './string-map.js';
 import { parseTemplateTree, type TemplateNode } from './tree.js';
@@ -34,12 +34,19 @@ export interface WrittenTemplate {
   readonly brokenAt: number | undefined;
 }
 
-/** The model of a document, or undefined for a file that is not ours. Reads the template's part only; never fails. */
-export function createModel(document: TextDocument): TemplateModel | undefined {
+/**
+ * The model of a document, or undefined for a file that is not ours. Reads the template's part only; never fails.
+ *
+ * @param before of an earlier version, where there is one: what both have in common is not looked through again
+ */
+export function createModel(document: TextDocument, before?: TemplateModel): TemplateModel | undefined {
   const kind = documentKind(document.uri);
   if (kind === undefined) return undefined;
   const text = document.getText();
-  const { templates: places, schemaKeys } = locateEntries(text, kind);
+  const { templates: places, schemaKeys } =
+    before === undefined
+      ? locateEntries(text, kind)
+      : locateAgain(text, kind, { text: before.text, templates: before.places, schemaKeys: before.schemaKeys });
   const place = places.at(-1);
   const nesting = place === undefined ? NOT_NESTED : measureNesting(text, place.value.start, place.value.end);
   const isDeep = nesting.deepest > MAX_DEPTH;

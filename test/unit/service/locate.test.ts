@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { locateEntries } from '../../../server/service/document/locate.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { locateAgain, locateEntries } from '../../../server/service/document/locate.js';
 import type { DocumentKind } from '../../../server/service/index.js';
 import { readMarked } from './support/markers.js';
 
@@ -41,3 +42,46 @@ test.each([
   ['⟦⟧ \n ', 'not written yet'],
   ['\ufeff⟦⟧', 'not written yet, behind a byte order mark'],
 ])('in a file of its own: %s (%s)', (marked) => expectFound(marked, 'template'));
+
+describe('a text that was looked at before is not walked through again, and the answer is the same', () => {
+  const PIECES = [
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"',
+    '\\',
+    '\n',
+    ' ',
+    '1',
+    'x',
+    '"a"',
+    '"response_template"',
+    '"response_schema"',
+  ];
+  const edit = fc.record({
+    at: fc.nat(),
+    removed: fc.nat({ max: 6 }),
+    added: fc.array(fc.constantFrom(...PIECES), { maxLength: 3 }),
+  });
+
+  test('after any edits of any text', () => {
+    const start = fc.array(fc.constantFrom(...PIECES, '"response_template": {"fields": {}}, '), { maxLength: 12 });
+    fc.assert(
+      fc.property(start, fc.array(edit, { minLength: 1, maxLength: 4 }), (pieces, edits) => {
+        let text = `{"a": {"b": 1}, "response_template": {}, ${pieces.join('')}`;
+        let known = { text, ...locateEntries(text, 'config') };
+        for (const { at, removed, added } of edits) {
+          const place = at % (text.length + 1);
+          text = text.slice(0, place) + added.join('') + text.slice(place + removed);
+          const again = locateAgain(text, 'config', known);
+          expect(again).toEqual(locateEntries(text, 'config'));
+          known = { text, ...again };
+        }
+      }),
+      { numRuns: 2000, seed: 4 },
+    );
+  });
+});
