@@ -1,5 +1,6 @@
 import {
   type CompiledPattern,
+  contains,
   findAll,
   intersection,
   PatternLimitError,
@@ -22,7 +23,7 @@ export interface Attack {
 
 /** Hardly a pattern goes on with it, so everything is tried. */
 const WRONG = '\u0000';
-const MOST_ATTACKS = 60;
+const MOST_ATTACKS = 32;
 
 /** With so few steps failures are not remembered: what a plain backtracking engine does shows. */
 const FEW_STEPS = 1900;
@@ -30,6 +31,8 @@ const FEW_PUMPS = 24;
 /** More than the text itself pays for: see the engine's budget. */
 const SOME_STEPS = 2000;
 const SOME_PUMPS = 300;
+/** In UTF-16 units: a long pump is repeated less often. */
+const LONGEST_PUMPED = 1200;
 const MOST_STEPS = 400_000;
 /** Of twice the text. In proportion it is 2, and 4 where each character goes with each other one. */
 const GROWTH = 3;
@@ -46,7 +49,7 @@ export function attackOn(tree: PatternTree, compiled: CompiledPattern): Attack |
 type Text = Omit<Attack, 'kind'>;
 
 function textOf({ before, pump, behind }: Text, count: number): string {
-  return before + pump.repeat(count) + behind;
+  return before + pump.repeat(Math.min(count, Math.ceil(LONGEST_PUMPED / pump.length))) + behind;
 }
 
 /** Of twice the repetitions. The third power makes 8 of it. */
@@ -114,8 +117,10 @@ function* pumpsFor(tree: PatternTree, { body }: Quantifier, others: readonly Qua
     if (own !== undefined && shared !== undefined) yield exampleOf(intersection(own, shared)) ?? '';
   }
   for (const branch of branchesOf(body)) yield sampleOf({ ...tree, root: branch }) ?? '';
-  for (const node of patternNodes(tree.root)) if (node.type === 'character') yield String.fromCodePoint(node.codePoint);
-  yield sampleOf(tree) ?? '';
+  for (const node of patternNodes(tree.root)) {
+    if (node.type !== 'character' || own === undefined || !contains(own, node.codePoint)) continue;
+    yield String.fromCodePoint(node.codePoint);
+  }
 }
 
 /** The choices of a body. */
