@@ -60,7 +60,7 @@ function fixedTexts(node: PatternNode): readonly { readonly text: string; readon
   const characters = items.filter((item) => item.type === 'character');
   const last = characters.at(-1);
   if (first === undefined || last === undefined || characters.length < items.length) return [];
-  const text = String.fromCodePoint(...characters.map(({ codePoint }) => codePoint));
+  const text = characters.map(({ codePoint }) => String.fromCodePoint(codePoint)).join('');
   return [{ text, part: { start: first.start, end: last.end } }];
 }
 

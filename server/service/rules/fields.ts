@@ -31,6 +31,8 @@ export interface WrittenField {
   /** Absent for the implicit field. */
   readonly opener: WrittenDelimiter | undefined;
   readonly closer: WrittenDelimiter | undefined;
+  /** Of the field's own tag pattern, where it has one that compiles. */
+  readonly tagTree: PatternTree | undefined;
   readonly content: string;
   readonly repeats: boolean;
   /** The separator; undefined where matches are not joined. */
@@ -61,12 +63,14 @@ function writtenField(
   const value = (...steps: readonly string[]) => valueAt(root, [...path, ...steps]);
   const content = value('content') ?? 'text';
   const join = value('join');
+  const tags = trees.get([...path, 'content_args', 'tag_pattern'].join('\n'));
   return {
     name: path.at(-1) ?? '',
     path,
     node,
     opener: delimiter(root, path, 'open', trees),
     closer: delimiter(root, path, 'close', trees),
+    tagTree: tags?.issues.length === 0 ? tags : undefined,
     content: typeof content === 'string' ? content : '',
     repeats: pythonTruth(value('repeats')),
     join: typeof join === 'string' ? join : undefined,

@@ -1,4 +1,5 @@
 import { keyRange } from '../document/ranges.js';
+import { pythonTruth } from '../engine.js';
 import type { RelatedPlace } from '../findings.js';
 import { MAX_RELATED } from '../limits.js';
 import { quoted } from '../quoting.js';
@@ -41,7 +42,8 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
 /** Others fail with white space: that is another finding. */
 function survivesSpace({ content, argument }: WrittenField): boolean {
   return (
-    ['text', 'kv-lines', 'xml-inline'].includes(content) || (content === 'json' && argument('allow_non_json') === true)
+    ['text', 'kv-lines', 'xml-inline'].includes(content) ||
+    (content === 'json' && pythonTruth(argument('allow_non_json')))
   );
 }
 

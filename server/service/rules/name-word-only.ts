@@ -1,3 +1,4 @@
+import type { PatternNode } from '../../../parser/regex/tree.js';
 import { partRange } from '../document/ranges.js';
 import { contains, difference, wordCharacters } from '../engine.js';
 import { charactersIn, leastBeside, nodeBehind } from './characters.js';
@@ -17,8 +18,7 @@ export const nameWordOnly: Rule = {
 function* check(context: RuleContext): Iterable<RuleFinding> {
   for (const name of nameGroups(context)) {
     const { body } = name.group;
-    const isWord = difference(charactersIn(body), wordCharacters()).length === 0;
-    if (!isWord || patternWidth(body).max !== Number.POSITIVE_INFINITY) continue;
+    if (patternWidth(body).max !== Number.POSITIVE_INFINITY || !hasWordsOnly(body)) continue;
     const { path } = name;
     const { start, end } = body;
     yield {
@@ -27,6 +27,11 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
       data: { path, start, end, of: name.of },
     };
   }
+}
+
+function hasWordsOnly(body: PatternNode): boolean {
+  const characters = charactersIn(body);
+  return !contains(characters, HYPHEN) && difference(characters, wordCharacters()).length === 0;
 }
 
 function lossOf({ of, group, tree }: NameGroup): string {

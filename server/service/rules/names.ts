@@ -4,7 +4,7 @@ import { readPlaceholder, transformStrings } from '../engine.js';
 import { isCallField } from './calls.js';
 import { type WrittenField, writtenFields } from './fields.js';
 import type { RuleContext } from './rule.js';
-import { groupNamed, tagTree } from './tags.js';
+import { groupNamed } from './tags.js';
 
 /** A group that captures the name of a tool or of a parameter. */
 export interface NameGroup {
@@ -18,12 +18,11 @@ export interface NameGroup {
 /** In the fields of calls: the groups of the openers that a transform puts under a key `name`, and the groups `key` of tag patterns. */
 export function* nameGroups(context: RuleContext): Iterable<NameGroup> {
   for (const field of writtenFields(context).filter(isCallField)) {
-    const { opener } = field;
+    const { opener, tagTree: tree } = field;
     for (const name of toolNames(field)) {
       const group = opener?.tree === undefined ? undefined : groupNamed(opener.tree, name);
       if (opener?.tree && group) yield { of: 'tool', group, tree: opener.tree, path: opener.path };
     }
-    const tree = tagTree(context, field);
     const group = tree === undefined ? undefined : groupNamed(tree, 'key');
     const path = [...field.path, 'content_args', 'tag_pattern'];
     if (tree && group) yield { of: 'parameter', group, tree, path };

@@ -3,7 +3,7 @@ import { patternNodes } from '../engine.js';
 import { isCallField } from './calls.js';
 import { type WrittenField, writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
-import { groupNamed, tagTree } from './tags.js';
+import { groupNamed } from './tags.js';
 import { valueParserOf } from './value-parsers.js';
 
 /**
@@ -21,7 +21,7 @@ export const valueParserJsonTyped: Rule = {
 function* check(context: RuleContext): Iterable<RuleFinding> {
   for (const field of writtenFields(context)) {
     const parser = valueParserOf(context, field);
-    if (parser?.name !== 'json' || !isCallField(field) || quotesTexts(context, field)) continue;
+    if (parser?.name !== 'json' || !isCallField(field) || quotesTexts(field)) continue;
     yield {
       ...valueRange(context.template, [...parser.path, 'name']),
       message:
@@ -32,9 +32,8 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
 }
 
 /** Whether the tag pattern takes quotes as a part of the value: then what is a text is written as one. */
-function quotesTexts(context: RuleContext, field: WrittenField): boolean {
-  const tree = tagTree(context, field);
-  const value = tree === undefined ? undefined : groupNamed(tree, 'value');
+function quotesTexts({ tagTree }: WrittenField): boolean {
+  const value = tagTree === undefined ? undefined : groupNamed(tagTree, 'value');
   if (value === undefined) return false;
   return patternNodes(value).some((node) => node.type === 'character' && QUOTES.has(node.codePoint));
 }

@@ -5,7 +5,7 @@ import { patternNodes, pythonTruth } from '../engine.js';
 import { type WrittenField, writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { isSpaceRun } from './space.js';
-import { groupNamed, tagTree } from './tags.js';
+import { groupNamed } from './tags.js';
 import { valueParserOf } from './value-parsers.js';
 
 /** White space at the edges of a text argument is dropped: by `\s*` around the value's group, or by the value parser `text`. */
@@ -19,7 +19,7 @@ export const valueSpaceLost: Rule = {
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
   for (const field of writtenFields(context)) {
-    const tree = tagTree(context, field);
+    const tree = field.tagTree;
     if (tree === undefined) continue;
     const parser = valueParserOf(context, field);
     if (parser === undefined) yield* spaceRuns(context, field, tree);
