@@ -1,7 +1,7 @@
 import { DEFAULT_STEPS, type MatchLimits, PatternLimitError } from '../limit.js';
 
 /** Steps paid for each UTF-16 unit that the searcher reaches for the first time, … */
-const PAID_FOR_NEW_TEXT = 5;
+const PAID_FOR_NEW_TEXT = 4;
 /** … and for each at which no match begins. */
 const PAID_FOR_START = 2;
 /** A tight loop over text costs one step for 4 units. */
@@ -10,6 +10,8 @@ export const UNITS_PER_STEP_BITS = 2;
 const MEMO_THRESHOLD = 2000;
 /** Numbers on the stack: 80 MB. */
 const LONGEST_WAY_BACK = 20_000_000;
+/** Where the stack grows, its memory costs one step for 8 numbers. */
+const NUMBERS_PER_STEP_BITS = 3;
 /** How often the account is made up. */
 const STEPS_BETWEEN = 256;
 
@@ -31,6 +33,7 @@ export class Budget {
   #limit: number;
   #reached = 0;
   #start = 0;
+  #wayBack = 0;
 
   constructor({ steps = DEFAULT_STEPS }: MatchLimits) {
     this.#most = steps;
@@ -52,6 +55,9 @@ export class Budget {
    */
   settle(source: string, start: number, position: number, wayBack: number): boolean {
     this.#pay(start, position);
+    const grown = Math.max(0, wayBack - this.#wayBack);
+    this.#wayBack += grown;
+    this.steps += grown >> NUMBERS_PER_STEP_BITS;
     if (this.steps > this.#limit || wayBack > LONGEST_WAY_BACK) throw new PatternLimitError(source, start);
     this.next = Math.min(this.#limit, this.steps + STEPS_BETWEEN);
     return this.#limit - this.steps < this.#most - MEMO_THRESHOLD;

@@ -1,13 +1,12 @@
 import type { MatchLimits } from '../limit.js';
 import type { CharacterTest } from '../program/character-test.js';
-import { Ending, INSTRUCTION_SIZE, Op, OTHER_UNITS, type Program, Value } from '../program/program.js';
+import { Ending, INSTRUCTION_SIZE, Op, type Program, Value } from '../program/program.js';
 import { caseVariants } from '../unicode/casing.js';
 import { assertionHolds } from './assertions.js';
-import { Budget, UNITS_PER_STEP_BITS } from './budget.js';
+import { UNITS_PER_STEP_BITS } from './budget.js';
 import { DIFFERENT, literalEnd, memberEnd, referenceEnd, SHORT } from './characters.js';
-import { Memo } from './memo.js';
-import { RunLoops } from './runs.js';
-import { FRAME_SIZE, Frame, Trail } from './trail.js';
+import { BOTH, RunLoops } from './runs.js';
+import { FRAME_SIZE, Frame } from './trail.js';
 
 export enum Status {
   Running = 0,
@@ -19,66 +18,40 @@ export enum Status {
 
 /** Taking frames off costs one step for about three of them. */
 const FRAME_NUMBERS_PER_STEP_BITS = 4;
-/** What a unit may begin: see `Program.filters`. */
-const BOTH = 3;
 
 /**
  * Runs a program from one start. Everything that the run knows is kept in fields, so that a run that met the end of the text goes
  * on where it stood when more text has come. Each instruction, and each way back, gives the position where to go on, DIFFERENT, or SHORT.
  */
-export class Machine {
-  text = '';
-  /** No more text will come. */
-  final = true;
+export class Machine extends RunLoops {
   /** Nothing was dropped before the text: position 0 is where it begins. */
   atRealStart = true;
-  pc = 0;
-  position = 0;
   start = 0;
-  /** `\G` */
+  /** Where the search began: `\G` */
   searchStart = 0;
   /** The match may not be empty here: the one before was. -1: it may. */
   notEmptyAt = -1;
-  readonly budget: Budget;
-  readonly trail: Trail;
-  readonly memo: Memo;
-  readonly runs: RunLoops;
   #status: Status = Status.Failed;
   #goesBack = false;
 
   constructor(
-    readonly program: Program,
+    program: Program,
     readonly source: string,
     limits: MatchLimits,
   ) {
-    this.budget = new Budget(limits);
-    this.trail = new Trail(program.registerCount);
-    this.memo = new Memo(program, this.trail.registers);
-    this.runs = new RunLoops(this);
+    super(program, limits);
   }
 
-  /** An attempt begins. */
-  begin(start: number, searchStart: number): void {
+  override begin(start: number): void {
+    super.begin(start);
     this.start = start;
-    this.searchStart = searchStart;
-    this.pc = 0;
-    this.position = start;
     this.#goesBack = false;
     this.trail.clear();
-    this.runs.begin();
   }
 
-  /** Forgets what earlier attempts found out: another text, or another place in it. */
-  forget(): void {
-    this.memo.reset();
-    this.runs.reset();
-  }
-
-  /** The first `count` units of the text are gone. The attempt, if one waits, has to begin again. */
-  drop(count: number): void {
-    this.memo.reset();
-    this.runs.drop(count);
-    this.budget.drop(count);
+  override drop(count: number): void {
+    super.drop(count);
+    this.searchStart = Math.max(0, this.searchStart - count);
     this.atRealStart = false;
   }
 
@@ -120,7 +93,7 @@ export class Machine {
       case Op.Set:
         return memberEnd(text, position, tests[a] as CharacterTest, b === 1);
       case Op.Run:
-        return this.runs.enter(a);
+        return this.enterLoop(a);
       case Op.Split:
         return this.#split(a, b, code[pc + 3] ?? 0, code[pc + 4] ?? 0);
       case Op.Jump:
@@ -174,15 +147,6 @@ export class Machine {
       default:
         return DIFFERENT;
     }
-  }
-
-  /** What the unit at a position may begin, by a filter. At the end of the text, anything. */
-  mayBegin(filter: number, position: number): number {
-    const { text } = this;
-    const filters = this.program.filters[filter];
-    return filters === undefined || position >= text.length
-      ? BOTH
-      : (filters[Math.min(text.charCodeAt(position), OTHER_UNITS)] ?? BOTH);
   }
 
   #split(first: number, second: number, memo: number, filter: number): number {
@@ -245,7 +209,7 @@ export class Machine {
         this.pc = trail.leaveBarrier();
         return this.pc < 0 ? DIFFERENT : b;
       default:
-        return this.runs.again(top);
+        return this.again(top);
     }
   }
 }

@@ -1,21 +1,31 @@
+import type { MatchLimits } from '../limit.js';
 import { literalAt } from '../program/first.js';
-import { INSTRUCTION_SIZE, type RunLoop } from '../program/program.js';
+import { INSTRUCTION_SIZE, OTHER_UNITS, type Program, type RunLoop } from '../program/program.js';
 import { UNBOUNDED } from '../tree.js';
-import { UNITS_PER_STEP_BITS } from './budget.js';
+import { Budget, UNITS_PER_STEP_BITS } from './budget.js';
 import { beyond, DIFFERENT, memberEnd, SHORT, towards } from './characters.js';
-import type { Machine } from './machine.js';
+import { Memo } from './memo.js';
 import { literalFrom } from './starts.js';
-import { Frame } from './trail.js';
+import { Frame, Trail } from './trail.js';
+
+/** What a unit may begin: see `Program.filters`. */
+export const BOTH = 3;
 
 /**
- * Repeated single characters, matched in one go.
+ * The part of a machine that matches repeated single characters, in one go.
  *
  * A loop that was left behind as a failure on a run of text fails on every later entry into the same run as well: what could
  * follow it has been tried. The last such stretch of each loop is remembered, so that `\s*x` does not read a run once for each start.
  */
-export class RunLoops {
-  readonly #machine: Machine;
-  readonly #loops: readonly RunLoop[];
+export abstract class RunLoops {
+  text = '';
+  /** No more text will come. */
+  final = true;
+  pc = 0;
+  position = 0;
+  readonly budget: Budget;
+  readonly trail: Trail;
+  readonly memo: Memo;
   readonly #failedFrom: Int32Array;
   readonly #failedTo: Int32Array;
   /** How far a loop that waits for text has read, and how many characters; -1: none waits. */
@@ -24,28 +34,38 @@ export class RunLoops {
   /** Where the last reading for more ended. */
   #stopped = 0;
 
-  constructor(machine: Machine) {
-    this.#machine = machine;
-    this.#loops = machine.program.loops;
-    this.#failedFrom = new Int32Array(this.#loops.length);
-    this.#failedTo = new Int32Array(this.#loops.length).fill(-1);
+  constructor(
+    readonly program: Program,
+    limits: MatchLimits,
+  ) {
+    this.budget = new Budget(limits);
+    this.trail = new Trail(program.registerCount);
+    this.memo = new Memo(program, this.trail.registers);
+    this.#failedFrom = new Int32Array(program.loops.length);
+    this.#failedTo = new Int32Array(program.loops.length).fill(-1);
   }
 
-  /** Forgets what failed. */
-  reset(): void {
+  /** Forgets what earlier attempts found out: another text, or another place in it. */
+  forget(): void {
+    this.memo.reset();
     this.#failedTo.fill(-1);
-    this.#spend(this.#loops.length);
+    this.#spend(this.#failedTo.length);
   }
 
+  /** The first `count` units of the text are gone. The attempt, if one waits, has to begin again. */
   drop(count: number): void {
+    this.memo.reset();
+    this.budget.drop(count);
     for (let i = 0; i < this.#failedTo.length; i++) {
       this.#failedFrom[i] = Math.max(0, (this.#failedFrom[i] ?? 0) - count);
       this.#failedTo[i] = Math.max(-1, (this.#failedTo[i] ?? -1) - count);
     }
   }
 
-  /** A new attempt begins. */
-  begin(): void {
+  /** An attempt begins. */
+  begin(start: number): void {
+    this.pc = 0;
+    this.position = start;
     this.#reached = -1;
   }
 
@@ -56,9 +76,9 @@ export class RunLoops {
   }
 
   /** The loop's instruction. @returns the position where to go on; DIFFERENT or SHORT */
-  enter(index: number): number {
-    const { text, position, trail } = this.#machine;
-    const loop = this.#loops[index];
+  protected enterLoop(index: number): number {
+    const { text, position, trail } = this;
+    const loop = this.program.loops[index];
     if (loop === undefined || this.afterFailure(index, position) !== position) return DIFFERENT;
     const { min, max, mode } = loop;
     const isLazy = mode === 'lazy';
@@ -76,11 +96,11 @@ export class RunLoops {
     return last < 0 ? DIFFERENT : this.#tryAt(loop, last);
   }
 
-  /** What followed the loop failed: it takes less, or more. @returns as `enter` does */
-  again(frame: number): number {
-    const { trail, memo, final } = this.#machine;
+  /** What followed the loop failed: it takes less, or more. @returns as `enterLoop` does */
+  protected again(frame: number): number {
+    const { trail, memo, final } = this;
     const index = trail.at(frame, 1);
-    const loop = this.#loops[index];
+    const loop = this.program.loops[index];
     if (loop === undefined) return DIFFERENT;
     const first = trail.at(frame, 2);
     const last = trail.at(frame, 3);
@@ -100,7 +120,7 @@ export class RunLoops {
 
   /** Reads up to `most` members. @returns where it stops; SHORT when the end of the text came first and more may come */
   #read(loop: RunLoop, most: number): number {
-    const { text, position, final } = this.#machine;
+    const { text, position, final } = this;
     const { test, backward } = loop;
     const from = this.#reached < 0 ? position : this.#reached;
     let taken = this.#reached < 0 ? 0 : this.#taken;
@@ -121,7 +141,7 @@ export class RunLoops {
 
   /** The next position back in the run where what must follow can begin; DIFFERENT when there is none. */
   #less(loop: RunLoop, from: number, least: number): number {
-    const { text } = this.#machine;
+    const { text } = this;
     let at = from;
     do {
       if (at === least) {
@@ -136,7 +156,7 @@ export class RunLoops {
 
   /** The next position after at least one more member where what must follow can begin; DIFFERENT or SHORT. */
   #more(loop: RunLoop, from: number, count: number): number {
-    const { text, program } = this.#machine;
+    const { text, program } = this;
     const { test, max, backward, place } = loop;
     const isUnbounded = max === UNBOUNDED;
     if (count >= max) return DIFFERENT;
@@ -160,9 +180,8 @@ export class RunLoops {
 
   /** Goes on after the loop, unless that has failed before. */
   #tryAt(loop: RunLoop, position: number): number {
-    const machine = this.#machine;
-    machine.pc = loop.place + INSTRUCTION_SIZE;
-    return machine.memo.hasFailed(loop.memo, position) ? DIFFERENT : position;
+    this.pc = loop.place + INSTRUCTION_SIZE;
+    return this.memo.hasFailed(loop.memo, position) ? DIFFERENT : position;
   }
 
   /** There is no way on from any position of the stretch. */
@@ -173,11 +192,18 @@ export class RunLoops {
   }
 
   #mayFollow({ place }: RunLoop, position: number): boolean {
-    const { program } = this.#machine;
-    return this.#machine.mayBegin(program.code[place + 4] ?? -1, position) !== 0;
+    return this.mayBegin(this.program.code[place + 4] ?? -1, position) !== 0;
+  }
+
+  /** What the unit at a position may begin, by a filter. At the end of the text, anything. */
+  protected mayBegin(filter: number, position: number): number {
+    const { text } = this;
+    const units = this.program.filters[filter];
+    if (units === undefined || position >= text.length) return BOTH;
+    return units[Math.min(text.charCodeAt(position), OTHER_UNITS)] ?? BOTH;
   }
 
   #spend(units: number): void {
-    this.#machine.budget.steps += Math.abs(units) >> UNITS_PER_STEP_BITS;
+    this.budget.steps += Math.abs(units) >> UNITS_PER_STEP_BITS;
   }
 }

@@ -51,9 +51,7 @@ class PatternSearcher implements Searcher {
   readonly #nextStart: NextStart;
   /** Where the literal that every match contains comes next; Infinity: nowhere. */
   #literalAt = -1;
-  /** All starts from here … */
-  #triedFrom = 0;
-  /** … to here, excluded, have failed. */
+  /** All starts from the machine's `searchStart` to here, excluded, have failed. */
   #next = 0;
   /** An attempt at `#next` waits for more text. */
   #waits = false;
@@ -86,7 +84,6 @@ class PatternSearcher implements Searcher {
     if (count <= 0) return;
     this.#machine.drop(count);
     this.#waits = false;
-    this.#triedFrom = Math.max(0, this.#triedFrom - count);
     this.#next -= count;
     this.#length -= count;
     const match = this.#found;
@@ -109,15 +106,16 @@ class PatternSearcher implements Searcher {
   }
 
   #continues(text: string, from: number): boolean {
-    const isSameStart = !this.compiled.hasSearchStart || from === this.#triedFrom;
-    return isSameStart && from >= this.#triedFrom && from <= this.#next && text.length >= this.#length;
+    const { searchStart } = this.#machine;
+    const isSameStart = !this.compiled.hasSearchStart || from === searchStart;
+    return isSameStart && from >= searchStart && from <= this.#next && text.length >= this.#length;
   }
 
   #restart(from: number): void {
-    this.#triedFrom = from;
     this.#next = from;
     this.#waits = false;
     this.#found = undefined;
+    this.#machine.searchStart = from;
     this.#machine.forget();
   }
 
@@ -139,11 +137,11 @@ class PatternSearcher implements Searcher {
     const { text } = machine;
     for (; this.#next <= last || this.#waits; this.#next++) {
       if (!this.#waits) {
-        this.#next = this.#nextStart(text, this.#next, machine.runs);
+        this.#next = this.#nextStart(text, this.#next, machine);
         if (machine.final && !this.#isLiteralAhead(text)) break;
         if (this.#next > last) break;
         if (isSecondHalf(text, this.#next)) continue;
-        machine.begin(this.#next, this.#triedFrom);
+        machine.begin(this.#next);
       }
       this.#waits = false;
       const status = machine.run();

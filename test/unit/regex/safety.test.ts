@@ -65,6 +65,7 @@ describe('work that is no instruction is counted too', () => {
 
   test.each([
     ['ways back that are taken off after atomic groups', nested(200), 'ab'.repeat(10_000)],
+    ['ways back that are remembered', '(?:a|ab)*', 'a'.repeat(30_000)],
     ['groups that are read for each match', `y|${named}`, 'y'.repeat(20_000)],
     ['references', '(a+)\\1[bc]', 'a'.repeat(20_000)],
     ['references in any case', '(?i)(a+)\\1[bc]', 'aA'.repeat(10_000)],
