@@ -2,7 +2,7 @@ import type { TemplateModel } from '../document/model.js';
 import { overlap, type WrittenEdit } from '../edits/written-edit.js';
 import type { Finding } from '../findings.js';
 import type { FaultLog } from '../guard.js';
-import { addedCodes, type Check, edited, type MadeRemedy, remediesOf } from './offer.js';
+import { addedCodes, type Check, type Checked, edited, type MadeRemedy, remediesOf } from './offer.js';
 
 /** After so many passes it is good: each one mends what overlapped in the pass before. */
 const MOST_PASSES = 10;
@@ -27,27 +27,42 @@ export function fixAll(
   let findings = check(current);
   const passes: (readonly WrittenEdit[])[] = [];
   while (passes.length < MOST_PASSES) {
-    const edits = onePass(current, findings.filter(fits), log);
-    const next = edits.length === 0 ? undefined : edited(current, edits);
-    if (next === undefined) break;
-    const found = check(next);
-    // Nothing is certain enough to make a template worse.
-    if (addedCodes({ model: current, findings }, { model: next, findings: found }).length > 0) break;
-    passes.push(edits);
-    [current, findings] = [next, found];
+    const before = { model: current, findings };
+    const remedies = disjoint(findings.filter(fits).flatMap((finding) => safeRemedy(current, finding, log) ?? []));
+    const after = tried(before, remedies, check) ?? tried(before, oneByOne(before, remedies, check), check);
+    if (after === undefined) break;
+    passes.push(after.edits);
+    ({ model: current, findings } = after);
   }
   const [only = [], ...more] = passes;
   return more.length === 0 ? only : [difference(model.text, current.text)];
 }
 
-/** The edits of all remedies that do not touch each other, those that are written first. */
-function onePass(model: TemplateModel, findings: readonly Finding[], log: FaultLog): readonly WrittenEdit[] {
-  const edits: WrittenEdit[] = [];
-  for (const finding of findings) {
-    const remedy = safeRemedy(model, finding, log);
-    if (remedy !== undefined && !overlap(remedy.edits, edits)) edits.push(...remedy.edits);
+/** The remedies that do not touch each other: of two that do, the one that is written first. */
+function disjoint(remedies: readonly MadeRemedy[]): readonly MadeRemedy[] {
+  const kept: MadeRemedy[] = [];
+  for (const remedy of remedies) {
+    if (!kept.some(({ edits }) => overlap(remedy.edits, edits))) kept.push(remedy);
   }
-  return edits;
+  return kept;
+}
+
+/** The document after remedies; undefined where there are none, or it is worse: nothing is certain enough for that. */
+function tried(before: Checked, remedies: readonly MadeRemedy[], check: Check): Tried | undefined {
+  const edits = remedies.flatMap((remedy) => remedy.edits);
+  const model = edits.length === 0 ? undefined : edited(before.model, edits);
+  if (model === undefined) return undefined;
+  const after = { model, findings: check(model), edits };
+  return addedCodes(before, after).length === 0 ? after : undefined;
+}
+
+interface Tried extends Checked {
+  readonly edits: readonly WrittenEdit[];
+}
+
+/** Those remedies that make nothing worse each for itself. */
+function oneByOne(before: Checked, remedies: readonly MadeRemedy[], check: Check): readonly MadeRemedy[] {
+  return remedies.filter((remedy) => tried(before, [remedy], check) !== undefined);
 }
 
 /** One edit that makes a text of another one: what both begin and end with stays. */

@@ -69,7 +69,8 @@ export function provenRemedies(
   });
 }
 
-interface Checked {
+/** A document and its findings. */
+export interface Checked {
   readonly model: TemplateModel;
   readonly findings: readonly Finding[];
 }

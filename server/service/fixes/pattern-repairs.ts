@@ -10,7 +10,9 @@ export function* repairsOf(pattern: string, offset: number): Iterable<PatternRep
   yield* foreignSyntax(pattern);
   yield* groupNames(pattern);
   yield* escapes(pattern, offset);
-  yield { title: 'Close the group at the end', ...insertion(pattern.length, ')') };
+  if (!isEscaped(pattern, pattern.length)) {
+    yield { title: 'Close the group at the end', ...insertion(pattern.length, ')') };
+  }
   yield* lastOpening(pattern, '(');
   yield* lastOpening(pattern, '[');
 }

@@ -22,5 +22,5 @@ function* remedies({ path, data }: FixedFinding, { editor, template }: FixContex
   if (near === 'content') return;
   const title = `Read "${quoted(name)}" from the parsed value: {content.${quoted(text.slice(1, -1))}}`;
   const isObject = textAt(template, [...fieldOf(path), 'content']) === 'json';
-  if (isObject) yield { title, edits: editor.replacePart(path, { start: 1, end: 1 }, 'content.') };
+  if (isObject) yield { title, edits: editor.replacePart(path, { start: 1, end: 1 }, 'content.'), uncovers: true };
 }

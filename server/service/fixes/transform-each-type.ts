@@ -1,6 +1,6 @@
 import type { Fix, FixContext, FixedFinding, Remedy } from './fix.js';
 import { flagMeant } from './flag-words.js';
-import { valueAt } from './values.js';
+import { isWritten, valueAt } from './values.js';
 
 export const transformEachType: Fix = { code: 'transform-each-type', remedies };
 
@@ -10,6 +10,7 @@ function* remedies({ path }: FixedFinding, { editor, template }: FixContext): It
   if (meant !== undefined) {
     yield { title: `Change to ${meant}`, edits: editor.replace(path, meant), isPreferred: true, safe: true };
   }
-  const isNothing = value === null;
+  // Null is no flag, and without a transform none is needed.
+  const isNothing = value === null && !isWritten(template, [...path.slice(0, -1), 'transform']);
   yield { title: 'Delete "transform_each"', edits: editor.remove(path), isPreferred: isNothing, safe: isNothing };
 }
