@@ -15,7 +15,7 @@ async function minifiedBytes(entry: string): Promise<number> {
 
 // A limit is what was reached, rounded up: it may only be lowered. The goal for the whole engine is 80 KB.
 test.each([
-  ['patterns with their tables', 'regex/index.ts', 49_000],
+  ['patterns with their tables', 'regex/index.ts', 48_900],
   ['the engine', 'index.ts', 84_000],
 ])('%s stay small once bundled and minified', async (_, entry, most) => {
   expect(await minifiedBytes(entry)).toBeLessThanOrEqual(most);
