@@ -3,6 +3,7 @@ import type { TemplateModel } from '../document/model.js';
 import { propertyOf } from '../document/path.js';
 import type { ObjectNode, PropertyNode, StringNode } from '../document/tree.js';
 import { patternNodes } from '../engine.js';
+import { inlineCode } from './hover/prose.js';
 import type { TemplateIndex } from './symbols/template-index.js';
 
 /** Something that is so although it is not written; `offset` is where it would be. */
@@ -89,11 +90,4 @@ function isTrue(property: PropertyNode | undefined): property is PropertyNode {
 /** A `null` counts as absent. */
 function isWritten(property: PropertyNode | undefined): boolean {
   return property?.value !== undefined && property.value.type !== 'null';
-}
-
-/** A name as Markdown shows it, whatever is in it. */
-function inlineCode(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }

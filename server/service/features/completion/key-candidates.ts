@@ -1,4 +1,5 @@
 import { CompletionItemKind } from 'vscode-languageserver-types';
+import { propertyOf } from '../../document/path.js';
 import type { SchemaNode } from '../schema/schema-at.js';
 import { schemaAt } from '../schema/schema-at.js';
 import type { Candidate } from './candidate.js';
@@ -116,14 +117,20 @@ function fieldCandidates(request: CompletionRequest, name: string, field: Schema
 /** `role`, and the fields of the message, which may have a value from the start. */
 function defaultKeys(request: CompletionRequest, taken: ReadonlySet<string>): readonly Candidate[] {
   const fields = objectAt(request, ['fields'])?.properties ?? [];
-  const names = ['role', ...fields.map(({ key }) => key.value)].filter((name) => !taken.has(name));
-  return [...new Set(names)].map((name, rank) => ({
-    label: name,
-    detail: name === 'role' ? undefined : 'field',
-    kind: CompletionItemKind.Property,
-    snippet: withValue(request, name, name === 'role' ? `"${tabStop(1, 'assistant')}"` : '$1'),
-    rank,
-  }));
+  const values = new Map([['role', `"${tabStop(1, 'assistant')}"`]]);
+  for (const { key, value } of fields) {
+    const isList = propertyOf(value, 'repeats') !== undefined && propertyOf(value, 'join') === undefined;
+    values.set(key.value, isList ? '[$1]' : '"$1"');
+  }
+  return [...values]
+    .filter(([name]) => !taken.has(name))
+    .map(([name, value], rank) => ({
+      label: name,
+      detail: name === 'role' ? undefined : 'field',
+      kind: CompletionItemKind.Property,
+      snippet: withValue(request, name, value),
+      rank,
+    }));
 }
 
 /** The keys of a call as chat templates read it. */

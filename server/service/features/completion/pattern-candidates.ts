@@ -28,7 +28,19 @@ export function patternCandidates(request: CompletionRequest): InnerCandidates |
   const { slot, model, offset } = request;
   if (slot.string === undefined || !isPatternSlot(request)) return undefined;
   const before = model.text.slice(slot.string.start, offset);
+  if (isInsideEscape(before, model.text.slice(offset, slot.string.end)))
+    return { replaced: { start: offset, end: offset }, candidates: [] };
   return namesAt(request, before) ?? snippetsAt(request, before);
+}
+
+/**
+ * Whether the cursor stands inside a JSON escape, so that nothing can be written without breaking it. A backslash at the end of what
+ * stands in the string was just typed; of the two that one of the pattern takes, the second belongs to the first.
+ */
+function isInsideEscape(before: string, behind: string): boolean {
+  const backslashes = /\\*$/.exec(before)?.[0].length ?? 0;
+  if (backslashes % 2 === 1) return behind !== '' && !(backslashes % 4 === 1 && behind.startsWith('\\'));
+  return /(?<!\\)(?:\\\\)*\\u[\dA-Fa-f]{0,3}$/.test(before);
 }
 
 /** How a group is named or referred to, up to the cursor; what closes it. */
@@ -88,8 +100,10 @@ function treeOf(index: TemplateIndex | undefined, path: CompletionRequest['slot'
 }
 
 /** Building blocks of patterns. Of a begun escape or group, those that go on like it. */
-function snippetsAt({ offset }: CompletionRequest, before: string): InnerCandidates {
+function snippetsAt({ offset, model }: CompletionRequest, before: string): InnerCandidates {
   const begun = begunAt(before);
+  // Of an escape's two backslashes, the second may stand behind the cursor.
+  const end = begun === '\\' && model.text[offset] === '\\' ? offset + 1 : offset;
   const isInSet = /\[[^\]]*$/.test(before.replace(/\\\\./g, ''));
   const blocks = PATTERN_SNIPPETS.filter((block) => !isInSet || block.inSet === true);
   const candidates = blocks.map(({ written, label, meaning }, rank) => ({
@@ -101,7 +115,7 @@ function snippetsAt({ offset }: CompletionRequest, before: string): InnerCandida
     filter: label.replaceAll('\\', begun === '\\' ? '\\' : '\\\\'),
     rank,
   }));
-  return { replaced: { start: offset - begun.length, end: offset }, candidates };
+  return { replaced: { start: offset - begun.length, end }, candidates };
 }
 
 /** A backslash, as one or as the two that it takes in JSON, or the beginning of a group. */

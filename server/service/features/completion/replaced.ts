@@ -15,12 +15,11 @@ export function readEnd(text: string, { start, end }: WrittenRange): number {
   return end - start >= 2 && text[end - 1] === '"' && backslashes % 2 === 0 ? end - 1 : end;
 }
 
-/** @param token the string or word around the cursor */
+/** @param token the string or word around the cursor, or behind it */
 export function replacedAt(text: string, kind: 'key' | 'value', token: Token | undefined, offset: number): Replaced {
   if (token === undefined) return { replaced: { start: offset, end: offset }, string: undefined };
-  if (token.kind === 'word') return { replaced: token, string: undefined };
+  if (token.kind === 'word' || offset === token.start) return { replaced: token, string: undefined };
   const inner = { start: token.start + 1, end: readEnd(text, token) };
-  if (offset < inner.start) return { replaced: { start: offset, end: offset }, string: undefined };
   if (inner.end < token.end && fitsBehind(text, kind, token.end)) return { replaced: token, string: inner };
   const end = wordEnd(text, offset, inner.end);
   return { replaced: { start: token.start, end }, string: { start: inner.start, end } };

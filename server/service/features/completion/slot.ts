@@ -40,7 +40,7 @@ export function slotAt(text: string, start: number, offset: number, limit: numbe
   const frames: Frame[] = [];
   let isDone = false;
   for (const token of tokensOf(text, start, limit)) {
-    if (token.start >= offset) break;
+    if (token.start >= offset) return slotBefore(text, frames, token, offset, isDone);
     if (isInside(text, token, offset)) return slotOf(text, frames, token, offset, isDone);
     if (token.end >= offset && !isOpening(token)) return undefined;
     if (isDone) return undefined;
@@ -48,6 +48,26 @@ export function slotAt(text: string, start: number, offset: number, limit: numbe
     isDone = frames.length === 0;
   }
   return slotOf(text, frames, undefined, offset, isDone);
+}
+
+/** Where a value is written already, it is replaced from its first character on, and from nowhere before it. */
+function slotBefore(
+  text: string,
+  frames: readonly Frame[],
+  next: Token,
+  offset: number,
+  isDone: boolean,
+): Slot | undefined {
+  const top = frames.at(-1);
+  const takesOne = top === undefined || (top.type === 'object' && top.phase === 'value');
+  if (!takesOne || !isValue(text, next)) return slotOf(text, frames, undefined, offset, isDone);
+  const isWhole = next.start === offset && (next.kind === 'string' || next.kind === 'word');
+  return isWhole ? slotOf(text, frames, next, offset, isDone) : undefined;
+}
+
+function isValue(text: string, token: Token): boolean {
+  if (token.kind === 'string') return text[skipSpace(text, token.end)] !== ':';
+  return token.kind === 'word' || token.kind === '{' || token.kind === '[';
 }
 
 /** A comma, colon or bracket in front of the cursor begins something; a value that ends there is done. */

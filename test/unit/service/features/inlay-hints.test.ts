@@ -56,7 +56,7 @@ test('a hint explains itself, whatever the field is called', () => {
       paddingLeft: true,
       tooltip: {
         kind: 'markdown',
-        value: '`` a`b `` is a list with one item for each match. With `join` it is one string.',
+        value: '``a`b`` is a list with one item for each match. With `join` it is one string.',
       },
     },
   ]);

@@ -28,6 +28,11 @@ describe('a key is written whole, wherever the cursor stands in it', () => {
     ['{‸}', 'fields', '{"fields": {}}'],
     ['{"fields": {}, "‸"}', 'start_anchor', '{"fields": {}, "start_anchor": ""}'],
     ['{"fields": {}, "‸"}', 'version', '{"fields": {}, "version": 1}'],
+    [
+      '{"fields": {"x": {"repeats": true}}, "defaults": {‸}}',
+      'x',
+      '{"fields": {"x": {"repeats": true}}, "defaults": {"x": []}}',
+    ],
   ])('%s', (before, what, after) => {
     expect(acceptedAt(before, what)).toBe(after);
   });
@@ -81,6 +86,8 @@ describe('a value takes the place of what is there', () => {
       ['"content": js‸', '"json"', '"content": "json"'],
       ['"repeats": ‸', 'true', '"repeats": true'],
       ['"repeats": fal‸se', 'true', '"repeats": true'],
+      ['"repeats": ‸false', 'true', '"repeats": true'],
+      ['"content": ‸"text"', '"json"', '"content": "json"'],
       ['"join": "‸"', '"\\n"', '"join": "\\n"'],
       ['"open": "<|tool_start|>", "close": "‸"', '"<|tool_end|>"', '"open": "<|tool_start|>", "close": "<|tool_end|>"'],
     ]),
@@ -117,6 +124,7 @@ describe('inside a pattern the part at the cursor is written, escaped for JSON',
       ['"open_pattern": "<a>‸"', '\\s*', '"open_pattern": "<a>\\\\s*"'],
       ['"open_pattern": "<a>\\\\‸"', '\\s*', '"open_pattern": "<a>\\\\s*"'],
       ['"open_pattern": "<a>\\‸"', '\\s*', '"open_pattern": "<a>\\\\s*"'],
+      ['"open_pattern": "<a\\‸\\|>"', '\\s*', '"open_pattern": "<a\\\\s*|>"'],
       ['"open_pattern": "<a\\\\|‸>"', '\\d+', '"open_pattern": "<a\\\\|\\\\d+>"'],
       ['"open_pattern": "<(‸>"', '(?P<name>[^<\\n]+)', '"open_pattern": "<(?P<name>[^<\\\\n]+)>"'],
       ['"open_pattern": "<(?‸"', '(?=text)', '"open_pattern": "<(?=)"'],

@@ -11,7 +11,7 @@ import {
   toMarkdown,
   toPlainText,
 } from '../../../../../server/service/features/hover/prose.js';
-import { fieldOf } from '../support/ask.js';
+import { asked, fieldOf } from '../support/ask.js';
 import { shownAt } from '../support/hover.js';
 
 /** What hovers are made of. A link, an image or anything of a template's own making is none of it. */
@@ -108,6 +108,12 @@ describe('a text of the template is never markup', () => {
         `{"defaults": {"‸${json}": 1}}`,
         `{"fields": {"${json}": {"open": "x", "close": "‸y"}, "b": {"open": "y"}}}`,
       ];
+      const { service, model } = asked(`{"fields": {"${json}": {"open": "a", "repeats": true}}}‸`);
+      const everything = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+      const tooltips = service
+        .inlayHints(model, everything)
+        .flatMap(({ tooltip }) => (typeof tooltip === 'object' ? [tooltip.value] : []));
+      expect(tooltips.flatMap(foreignTags)).toEqual([]);
       // The schema's own texts are ours, and have no links.
       expect(marked.flatMap((one) => foreignTags(shownAt(one)))).toEqual([]);
     },
