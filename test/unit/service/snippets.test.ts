@@ -63,6 +63,9 @@ describe.each([
   ['the defaults', '{"start_anchor": "a", "fields": {"content": {}}, "defaults": ‸}'],
   ['the start anchor', '{"start_anchor": ‸, "fields": {"content": {}}}'],
   ['a tag pattern', field('x', '{"open": "<x>", "content": "xml-inline", "content_args": {"tag_pattern": ‸}}')],
+  ['an open pattern', field('x', '{"open_pattern": ‸, "close": "</x>", "transform": {"n": "{name}"}}')],
+  ['a close pattern', field('x', '{"open": "<x>", "close_pattern": ‸}')],
+  ['string delimiters', field('x', '{"open": "<x>", "content": "json", "content_args": {"string_delims": ‸}}')],
   ['a value parser', field('x', '{"open": "<x>", "content": "kv-lines", "content_args": {"value_parser": ‸}}')],
   ['a content parser', field('x', '{"open": "<x>", "content": ‸}')],
 ])('what is offered for %s', (_, marked) => {

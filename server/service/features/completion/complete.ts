@@ -8,7 +8,7 @@ import { innerItems, wholeItems } from './items.js';
 import { keyCandidates } from './key-candidates.js';
 import { isPatternSlot, patternCandidates } from './pattern-candidates.js';
 import { placeholderCandidates } from './placeholder-candidates.js';
-import type { CompletionRequest } from './request.js';
+import { type CompletionRequest, fieldOf } from './request.js';
 import { type Slot, slotAt } from './slot.js';
 import { valueCandidates } from './value-candidates.js';
 
@@ -58,7 +58,7 @@ function isMeant(trigger: string, { text }: TemplateModel, slot: Slot, offset: n
   if (trigger === '"') return offset === string.start;
   const isPattern = isPatternSlot({ slot });
   if (isPattern) return trigger === '\\' || trigger === '(' || isNameBegun(text.slice(string.start, offset));
-  return kind === 'value' && path.includes('transform') && (trigger === '{' || trigger === '.');
+  return kind === 'value' && fieldOf(path)?.inside[0] === 'transform' && (trigger === '{' || trigger === '.');
 }
 
 /** `(?<` and `(?P<` begin a name, `(?<=` does not. */
