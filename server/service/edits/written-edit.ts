@@ -16,15 +16,6 @@ export function applyEdits(text: string, edits: readonly WrittenEdit[]): string 
   return result + text.slice(from);
 }
 
-/** Whether some edit touches text that one of the others replaces, or puts text in at the same place. */
-export function overlap(edits: readonly WrittenEdit[], others: readonly WrittenEdit[]): boolean {
-  return edits.some((edit) => others.some((other) => touches(edit, other)));
-}
-
-function touches(one: WrittenEdit, other: WrittenEdit): boolean {
-  return one.start <= other.end && other.start <= one.end;
-}
-
 /** Array sorts keep the order of equals. */
 function inOrder(edits: readonly WrittenEdit[]): readonly WrittenEdit[] {
   return [...edits].sort((one, other) => one.start - other.start || one.end - other.end);

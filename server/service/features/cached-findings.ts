@@ -1,7 +1,7 @@
 import { checkTemplate } from '../check.js';
 import type { TemplateModel } from '../document/model.js';
 import type { Finding } from '../findings.js';
-import type { Check } from '../fixes/offer.js';
+import type { Check } from '../fixes/trials.js';
 import type { FaultLog } from '../guard.js';
 import type { PatternStudies } from '../patterns/study.js';
 import { RULES } from '../rules/index.js';

@@ -3,8 +3,9 @@ import type { WrittenRange } from '../document/locate.js';
 import type { TemplateModel } from '../document/model.js';
 import type { WrittenEdit } from '../edits/written-edit.js';
 import type { Finding } from '../findings.js';
-import { fixAll, safeRemedy } from '../fixes/fix-all.js';
-import { type Check, provenRemedies } from '../fixes/offer.js';
+import { fixAll } from '../fixes/fix-all.js';
+import { Remedies } from '../fixes/offer.js';
+import { type Check, Trials } from '../fixes/trials.js';
 import type { FaultLog } from '../guard.js';
 import { provenRefactorings } from '../refactorings/offer.js';
 import type { Settings } from '../settings.js';
@@ -21,6 +22,8 @@ export interface ActionRequest {
   readonly only: readonly string[] | undefined;
   /** The findings that the editor shows there: an action tells which one it is for. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The editor can open the pages of findings. */
+  readonly explains?: boolean;
 }
 
 /** Something that an editor offers to do. */
@@ -29,8 +32,11 @@ export interface TemplateAction {
   readonly kind: ActionKind;
   readonly diagnostics?: readonly Diagnostic[];
   readonly isPreferred?: boolean;
-  /** The edits; or which findings are mended all at once, which takes longer than to offer it: see `fixAll`. */
-  readonly does: { readonly edits: TextEdit[] } | { readonly fixAll: FixAllScope };
+  /**
+   * The edits; or which findings are mended all at once, which takes longer than to offer it: see `fixAll`; or of which code the page is
+   * opened.
+   */
+  readonly does: { readonly edits: TextEdit[] } | { readonly fixAll: FixAllScope } | { readonly explain: string };
 }
 
 /** Which findings "fix all" is about: those of one code, or all. */
@@ -83,20 +89,49 @@ function isShown({ rules }: Settings, { code }: Finding): boolean {
 function quickFixes(
   model: TemplateModel,
   selection: WrittenRange,
-  { diagnostics }: ActionRequest,
+  { diagnostics, explains = false }: ActionRequest,
   { settings, check, log }: ActionContext,
 ): readonly TemplateAction[] {
-  const all = check(model);
-  const shown = all.filter((finding) => isShown(settings, finding));
+  const findings = check(model);
+  const remedies = new Remedies(model, log);
+  const trials = new Trials({ model, findings }, check);
+  const shown = findings.filter((finding) => isShown(settings, finding));
   const selected = shown.filter((finding) => touches(finding, selection)).slice(0, MOST_FINDINGS);
   const actions = selected.flatMap((finding) =>
-    provenRemedies(model, all, finding, check, log).map(({ title, edits, isPreferred = false }): TemplateAction => {
-      const own = diagnostics.filter((diagnostic) => isOf(model, diagnostic, finding));
-      const about = own.length === 0 ? {} : { diagnostics: own };
+    remedies.proven(finding, trials).map(({ title, edits, isPreferred = false }): TemplateAction => {
+      const about = aboutFindings(model, diagnostics, [finding]);
       return { title, kind: 'quickfix', isPreferred, ...about, does: { edits: toTextEdits(model, edits) } };
     }),
   );
-  return [...distinct(actions), ...fixAllOfCodes(model, shown, selected, log)];
+  const pages = explains ? explanations(model, diagnostics, selected) : [];
+  return [...distinct(actions), ...fixAllOfCodes(remedies, shown, selected), ...pages];
+}
+
+/** One for each code, after everything that mends. */
+function explanations(
+  model: TemplateModel,
+  diagnostics: readonly Diagnostic[],
+  selected: readonly Finding[],
+): readonly TemplateAction[] {
+  return [...new Set(selected.map(({ code }) => code))].map((code) => ({
+    title: `Explain "${code}"`,
+    kind: 'quickfix',
+    ...aboutFindings(
+      model,
+      diagnostics,
+      selected.filter((finding) => finding.code === code),
+    ),
+    does: { explain: code },
+  }));
+}
+
+function aboutFindings(
+  model: TemplateModel,
+  diagnostics: readonly Diagnostic[],
+  findings: readonly Finding[],
+): Pick<TemplateAction, 'diagnostics'> {
+  const own = diagnostics.filter((diagnostic) => findings.some((finding) => isOf(model, diagnostic, finding)));
+  return own.length === 0 ? {} : { diagnostics: own };
 }
 
 /** Two findings may have the same remedy. */
@@ -112,19 +147,19 @@ function distinct(actions: readonly TemplateAction[]): readonly TemplateAction[]
 }
 
 function* fixAllOfCodes(
-  model: TemplateModel,
+  remedies: Remedies,
   shown: readonly Finding[],
   selected: readonly Finding[],
-  log: FaultLog,
 ): Iterable<TemplateAction> {
   for (const code of new Set(selected.map((finding) => finding.code))) {
-    const count = shown.filter((finding) => finding.code === code && safeRemedy(model, finding, log)).length;
+    const count = shown.filter((finding) => finding.code === code && remedies.safe(finding)).length;
     if (count > 1) yield { title: `Fix all ${count} findings "${code}"`, kind: 'quickfix', does: { fixAll: { code } } };
   }
 }
 
 function sourceFixAll(model: TemplateModel, { settings, check, log }: ActionContext): readonly TemplateAction[] {
-  const isSafe = check(model).some((finding) => isShown(settings, finding) && safeRemedy(model, finding, log));
+  const remedies = new Remedies(model, log);
+  const isSafe = check(model).some((finding) => isShown(settings, finding) && remedies.safe(finding));
   if (!isSafe) return [];
   const title = 'Fix all findings of the response template that leave no doubt';
   return [{ title, kind: 'source.fixAll.responseTemplate', does: { fixAll: {} } }];

@@ -1,6 +1,6 @@
-import { objectsIn } from '../document/path.js';
 import { skipSpace } from '../document/skip.js';
 import type { Edits } from '../edits/template-editor.js';
+import { partsAround } from '../features/json-nodes.js';
 import { quoted } from '../quoting.js';
 import type { Fix, FixContext, FixedFinding, Remedy } from './fix.js';
 
@@ -15,8 +15,10 @@ function* remedies({ start, data }: FixedFinding, context: FixContext): Iterable
 }
 
 function withoutEntry({ template, editor }: FixContext, start: number): Edits {
-  const owner = objectsIn(template.root).find(({ properties }) => properties.some(({ key }) => key.start === start));
-  return owner && editor.removeEntryAt(owner, start);
+  const owner = partsAround(template.root, start)
+    .filter((part) => 'type' in part && part.type === 'object')
+    .at(-1);
+  return owner !== undefined && 'properties' in owner ? editor.removeEntryAt(owner, start) : undefined;
 }
 
 /** A whole template, of a file of which only templates are read: another one stands behind it, and so a comma. */

@@ -1,16 +1,12 @@
 import type { TemplateModel } from '../document/model.js';
-import { overlap, type WrittenEdit } from '../edits/written-edit.js';
+import type { WrittenEdit } from '../edits/written-edit.js';
 import type { Finding } from '../findings.js';
 import type { FaultLog } from '../guard.js';
-import { addedCodes, type Check, type Checked, edited, type MadeRemedy, remediesOf } from './offer.js';
+import { type MadeRemedy, Remedies } from './offer.js';
+import { addedCodes, type Check, type Checked, edited, Trials } from './trials.js';
 
 /** After so many passes it is good: each one mends what overlapped in the pass before. */
 const MOST_PASSES = 10;
-
-/** The remedy of a finding in which there is no doubt. */
-export function safeRemedy(model: TemplateModel, finding: Finding, log: FaultLog): MadeRemedy | undefined {
-  return remediesOf(model, finding, log).find(({ safe }) => safe);
-}
 
 /**
  * The edits of all safe remedies together: made in passes, since remedies may overlap, and what one mends may show what else can be.
@@ -23,28 +19,43 @@ export function fixAll(
   fits: (finding: Finding) => boolean,
   log: FaultLog,
 ): readonly WrittenEdit[] {
-  let current = model;
-  let findings = check(current);
+  let current: Checked = { model, findings: check(model) };
   const passes: (readonly WrittenEdit[])[] = [];
   while (passes.length < MOST_PASSES) {
-    const before = { model: current, findings };
-    const remedies = disjoint(findings.filter(fits).flatMap((finding) => safeRemedy(current, finding, log) ?? []));
-    const after = tried(before, remedies, check) ?? tried(before, oneByOne(before, remedies, check), check);
+    const remedies = safeRemedies(current, fits, log);
+    const after = tried(current, remedies, check) ?? tried(current, oneByOne(current, remedies, check), check);
     if (after === undefined) break;
     passes.push(after.edits);
-    ({ model: current, findings } = after);
+    current = after;
   }
   const [only = [], ...more] = passes;
-  return more.length === 0 ? only : [difference(model.text, current.text)];
+  return more.length === 0 ? only : [difference(model.text, current.model.text)];
 }
 
 /** The remedies that do not touch each other: of two that do, the one that is written first. */
-function disjoint(remedies: readonly MadeRemedy[]): readonly MadeRemedy[] {
+function safeRemedies({ model, findings }: Checked, fits: (finding: Finding) => boolean, log: FaultLog): MadeRemedy[] {
+  const remedies = new Remedies(model, log);
   const kept: MadeRemedy[] = [];
-  for (const remedy of remedies) {
-    if (!kept.some(({ edits }) => overlap(remedy.edits, edits))) kept.push(remedy);
+  const safe = findings.filter(fits).flatMap((finding) => remedies.safe(finding) ?? []);
+  let end = -1;
+  for (const remedy of safe.sort((one, other) => startOf(one) - startOf(other))) {
+    if (startOf(remedy) <= end) continue;
+    kept.push(remedy);
+    end = endOf(remedy);
   }
   return kept;
+}
+
+function startOf({ edits }: MadeRemedy): number {
+  return edits.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
+}
+
+function endOf({ edits }: MadeRemedy): number {
+  return edits.reduce((most, { end }) => Math.max(most, end), 0);
+}
+
+interface Tried extends Checked {
+  readonly edits: readonly WrittenEdit[];
 }
 
 /** The document after remedies; undefined where there are none, or it is worse: nothing is certain enough for that. */
@@ -56,13 +67,13 @@ function tried(before: Checked, remedies: readonly MadeRemedy[], check: Check): 
   return addedCodes(before, after).length === 0 ? after : undefined;
 }
 
-interface Tried extends Checked {
-  readonly edits: readonly WrittenEdit[];
-}
-
 /** Those remedies that make nothing worse each for itself. */
 function oneByOne(before: Checked, remedies: readonly MadeRemedy[], check: Check): readonly MadeRemedy[] {
-  return remedies.filter((remedy) => tried(before, [remedy], check) !== undefined);
+  const trials = new Trials(before, check);
+  return remedies.filter(({ edits }) => {
+    const trial = trials.of(edits);
+    return trial !== undefined && addedCodes(trial.before, trial.after).length === 0;
+  });
 }
 
 /** One edit that makes a text of another one: what both begin and end with stays. */

@@ -1,4 +1,3 @@
-import type { FindingCode } from '../findings.js';
 import { alternativeInside } from './alternative-inside.js';
 import { callAllowNonJson } from './call-allow-non-json.js';
 import { closeEos } from './close-eos.js';
@@ -136,8 +135,3 @@ export const FIXES: readonly Fix[] = [
   valueType,
   versionUnsupported,
 ];
-
-/** The fixes by their codes. */
-export function fixesByCode(fixes: readonly Fix[] = FIXES): ReadonlyMap<FindingCode, Fix> {
-  return new Map(fixes.map((fix) => [fix.code, fix]));
-}

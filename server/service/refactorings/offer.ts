@@ -4,7 +4,7 @@ import type { TemplateModel } from '../document/model.js';
 import type { TemplateNode } from '../document/tree.js';
 import { TemplateEditor } from '../edits/template-editor.js';
 import type { WrittenEdit } from '../edits/written-edit.js';
-import { addedCodes, type Check, edited } from '../fixes/offer.js';
+import { addedCodes, type Check, Trials } from '../fixes/trials.js';
 import { type FaultLog, guarded } from '../guard.js';
 import { callWrapping } from './call-wrapping.js';
 import { listAndSingle } from './list-and-single.js';
@@ -32,12 +32,10 @@ export function provenRefactorings(
   const found = REFACTORINGS.flatMap((refactoring) =>
     guarded('refactoring', log, () => refactoring({ template, editor, paths })),
   );
-  const findings = check(model);
+  const trials = new Trials({ model, findings: check(model) }, check);
   return found.filter(isMade).filter(({ edits }) => {
-    const after = edited(model, edits);
-    return (
-      after !== undefined && addedCodes({ model, findings }, { model: after, findings: check(after) }).length === 0
-    );
+    const trial = trials.of(edits);
+    return trial !== undefined && addedCodes(trial.before, trial.after).length === 0;
   });
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { applyEdits } from '../../../../server/service/edits/written-edit.js';
 import type { Finding } from '../../../../server/service/findings.js';
 import { fixAll } from '../../../../server/service/fixes/fix-all.js';
-import { provenRemedies, remediesOf } from '../../../../server/service/fixes/offer.js';
+import { Remedies } from '../../../../server/service/fixes/offer.js';
+import { Trials } from '../../../../server/service/fixes/trials.js';
 import { SEED } from '../../../support/seed.js';
 import { mutatedCases } from '../../../verdicts/verdicts.js';
 import { modelOf } from '../support/check.js';
@@ -16,7 +17,7 @@ const check = checkFor('mutated models');
 /** Models to which things have been done at random, each with its findings. */
 const documents = mutatedCases(60, SEED).map(({ id, text }) => {
   const model = modelOf(text);
-  return { id, text, model, findings: check(model) };
+  return { id, text, model, findings: check(model), remedies: new Remedies(model, fail) };
 });
 
 function errorsIn(findings: readonly Finding[]): number {
@@ -40,16 +41,15 @@ function isJson(text: string): boolean {
 }
 
 test('there is much to mend in them', () => {
-  const remedies = documents.flatMap(({ model, findings }) =>
-    findings.flatMap((finding) => remediesOf(model, finding, fail)),
-  );
-  expect(remedies.length).toBeGreaterThan(100);
+  const made = documents.flatMap(({ findings, remedies }) => findings.flatMap((finding) => remedies.of(finding)));
+  expect(made.length).toBeGreaterThan(100);
 });
 
 test('whatever a fix writes, the document stays JSON', () => {
-  const broken = documents.flatMap(({ id, text, model, findings }) =>
+  const broken = documents.flatMap(({ id, text, findings, remedies }) =>
     findings.flatMap((finding) =>
-      remediesOf(model, finding, fail)
+      remedies
+        .of(finding)
         .filter(({ edits }) => !isJson(applyEdits(text, edits)))
         .map(({ title }) => `${id}: ${finding.code}: ${title}`),
     ),
@@ -58,9 +58,9 @@ test('whatever a fix writes, the document stays JSON', () => {
 });
 
 test('what is offered mends its finding and adds no error', () => {
-  const wrong = documents.flatMap(({ id, text, model, findings }) =>
+  const wrong = documents.flatMap(({ id, text, model, findings, remedies }) =>
     findings.flatMap((finding) =>
-      provenRemedies(model, findings, finding, check, fail).flatMap(({ title, edits }) => {
+      remedies.proven(finding, new Trials({ model, findings }, check)).flatMap(({ title, edits }) => {
         const after = check(modelOf(applyEdits(text, edits)));
         return isBetter(findings, after, finding) ? [] : [`${id}: ${finding.code}: ${title}`];
       }),
@@ -70,9 +70,10 @@ test('what is offered mends its finding and adds no error', () => {
 });
 
 test('what leaves no doubt needs no trial: it mends, and adds no error, even before it is tried out', () => {
-  const wrong = documents.flatMap(({ id, text, model, findings }) =>
+  const wrong = documents.flatMap(({ id, text, findings, remedies }) =>
     findings.flatMap((finding) =>
-      remediesOf(model, finding, fail)
+      remedies
+        .of(finding)
         .filter(({ safe }) => safe)
         .flatMap(({ title, edits }) => {
           const after = check(modelOf(applyEdits(text, edits)));

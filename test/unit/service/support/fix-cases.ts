@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkTemplate } from '../../../../server/service/check.js';
-import { type Check, type MadeRemedy, provenRemedies } from '../../../../server/service/fixes/offer.js';
+import { type MadeRemedy, Remedies } from '../../../../server/service/fixes/offer.js';
+import { type Check, Trials } from '../../../../server/service/fixes/trials.js';
 import type { TemplateModel } from '../../../../server/service/index.js';
 import { PatternStudies } from '../../../../server/service/patterns/study.js';
 import { DEFAULT_TARGETS, targetsNamed } from '../../../../server/service/portability/targets.js';
@@ -81,7 +82,7 @@ export function remediesFor(model: TemplateModel, code: string, name: string): r
   const finding = findings.find((one) => one.code === code);
   if (finding === undefined)
     throw new Error(`There is no finding ${code} but ${findings.map((one) => one.code).join(', ')}`);
-  return provenRemedies(model, findings, finding, check, fail);
+  return new Remedies(model, fail).proven(finding, new Trials({ model, findings }, check));
 }
 
 export function fail(part: string, error: unknown): never {
