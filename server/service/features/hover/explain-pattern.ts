@@ -83,9 +83,9 @@ class Explainer {
 
   #branch(branch: Sequence, depth: number): readonly ExplainedPart[] {
     if (branch.items.length === 0) return [this.#part(branch, depth, ['nothing'])];
-    const parts = this.parts(branch, depth);
-    if (parts.length === 1) return parts;
-    return [this.#part(branch, depth, ['in this order']), ...this.parts(branch, depth + 1)];
+    const parts = this.parts(branch, depth + 1);
+    if (parts.length === 1) return parts.map((part) => ({ ...part, depth }));
+    return [this.#part(branch, depth, ['in this order']), ...parts];
   }
 
   /** What encloses something: in one line with what is inside, if that is a single thing. */

@@ -43,8 +43,9 @@ function innermost(parts: readonly ExplainedPart[], at: number): ExplainedPart |
 }
 
 function javaScriptForm(tree: PlacedPattern['tree']): readonly Block[] {
+  if (tree.source.length > MAX_TRANSLATED) return [];
   const { source, flags, differences } = translateToJavaScript(tree);
-  if (source.length > MAX_JAVASCRIPT) return [];
+  if (source.length > MAX_JAVASCRIPT) return [paragraph('In JavaScript it is too long to be shown here.')];
   const reasons = [...new Set(differences.map(({ reason }) => reason))].slice(0, 3);
   return [
     paragraph(reasons.length === 0 ? 'In JavaScript:' : 'JavaScript has no form that is the same; the nearest:'),
@@ -55,5 +56,8 @@ function javaScriptForm(tree: PlacedPattern['tree']): readonly Block[] {
   ];
 }
 
+/** Longer patterns are not translated: nobody reads them, and it would take its time. */
+const MAX_TRANSLATED = 1000;
+
 /** A translation that is longer helps nobody. */
-const MAX_JAVASCRIPT = 1000;
+const MAX_JAVASCRIPT = 1500;

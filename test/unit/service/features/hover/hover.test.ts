@@ -216,6 +216,13 @@ describe('patterns', () => {
     expect(text).toContain('… and 160 more parts.');
   });
 
+  test('a form in JavaScript that nobody could read is not shown', () => {
+    const ofLength = (count: number) => shownAt(fieldOf(`"open_pattern": "‸${'\\\\w'.repeat(count)}"`));
+    expect(ofLength(2)).toContain('```js');
+    expect(ofLength(100)).toContain('In JavaScript it is too long to be shown here.');
+    expect(ofLength(2000)).not.toContain('JavaScript');
+  });
+
   test('the start anchor and tags are patterns, too', () => {
     expect(shownAt('{"start_anchor_pattern": "‸a|b"}')).toMatch(
       /^\*\*Start anchor\*\*.*\n\n.*\n\n\* `a\|b` → one of 2/,
