@@ -32,12 +32,15 @@ import { literalEmpty } from './literal-empty.js';
 import { literalInsideLiteral } from './literal-inside-literal.js';
 import { literalListEmpty } from './literal-list-empty.js';
 import { literalType } from './literal-type.js';
+import { longLookAhead } from './long-look-ahead.js';
 import { nameMayHoldSpace } from './name-may-hold-space.js';
 import { nameWordOnly } from './name-word-only.js';
 import { openEndedOpener } from './open-ended-opener.js';
+import { openerNeedsCloser } from './opener-needs-closer.js';
 import { openerOnlyAtStart } from './opener-only-at-start.js';
 import { optionalTail } from './optional-tail.js';
 import { optionalWithDefault } from './optional-with-default.js';
+import { patternNeverMatches } from './pattern-never-matches.js';
 import { patternSyntax } from './pattern-syntax.js';
 import { patternType } from './pattern-type.js';
 import { placeholderMixed } from './placeholder-mixed.js';
@@ -65,6 +68,8 @@ import { valueParserUnknown } from './value-parser-unknown.js';
 import { valueSpaceLost } from './value-space-lost.js';
 import { valueType } from './value-type.js';
 import { versionUnsupported } from './version-unsupported.js';
+import { zeroWidthCloser } from './zero-width-closer.js';
+import { zeroWidthOpener } from './zero-width-opener.js';
 
 /** Every fix of the service, one for a code. A new one: its file, a line here, its case file and a line in the page of its code. */
 export const FIXES: readonly Fix[] = [
@@ -101,12 +106,15 @@ export const FIXES: readonly Fix[] = [
   literalInsideLiteral,
   literalListEmpty,
   literalType,
+  longLookAhead,
   nameMayHoldSpace,
   nameWordOnly,
   openEndedOpener,
+  openerNeedsCloser,
   openerOnlyAtStart,
   optionalTail,
   optionalWithDefault,
+  patternNeverMatches,
   patternSyntax,
   patternType,
   placeholderMixed,
@@ -134,4 +142,6 @@ export const FIXES: readonly Fix[] = [
   valueSpaceLost,
   valueType,
   versionUnsupported,
+  zeroWidthCloser,
+  zeroWidthOpener,
 ];

@@ -1,6 +1,7 @@
 import type { TemplatePath } from '../../../parser/values.js';
 import type { WrittenRange } from '../document/locate.js';
 import type { WrittenTemplate } from '../document/model.js';
+import type { Edits, TemplateEditor } from '../edits/template-editor.js';
 import { type PatternTree, parsePattern, patternNodes, type VisitedNode } from '../engine.js';
 import { textAt } from './values.js';
 
@@ -39,4 +40,12 @@ export function dotUpToNext(
   // What follows on the last thing in a group stands behind its bracket.
   const set = allBut(tree, tree.source.charAt(end) === ')' ? end + 1 : end, more);
   return set === undefined ? undefined : { dot: { start, end: start + 1 }, set };
+}
+
+/** A pattern that may be missing as a whole, `(?:…)?`, without the mark that says so. */
+export function takeItsText(editor: TemplateEditor, path: TemplatePath, { root }: PatternTree): Edits {
+  const [only, ...more] = root.type === 'sequence' ? root.items : [root];
+  if (only?.type !== 'quantifier' || more.length > 0 || only.min > 0) return undefined;
+  const isOnce = only.max === 1;
+  return editor.replacePart(path, { start: only.quantifierStart, end: only.end }, isOnce ? '' : '+');
 }
