@@ -68,7 +68,7 @@ function beginsAlike(one: string, other: string, length: number): boolean {
 }
 
 /** Entries of an object from where its opening brace ends, or a key begins. Whatever is broken in between is stepped over. */
-function* allEntries(text: string, offset: number): Generator<{ key: WrittenRange; value: WrittenRange }> {
+export function* allEntries(text: string, offset: number): Generator<{ key: WrittenRange; value: WrittenRange }> {
   let at = offset;
   while (at < text.length) {
     at = skipSpace(text, at);

@@ -4,8 +4,9 @@ import { measureNesting, skipSpace } from '../../document/skip.js';
 import { GALLERY, type Gallery } from '../../gallery/gallery.js';
 import type { TemplateIndex } from '../symbols/template-index.js';
 import { type CompletionClient, PLAIN_COMPLETION_CLIENT } from './client.js';
+import { configKeySlot } from './config-slot.js';
 import { innerItems, wholeItems } from './items.js';
-import { keyCandidates } from './key-candidates.js';
+import { keyCandidates, templateKeyCandidate } from './key-candidates.js';
 import { isPatternSlot, patternCandidates } from './pattern-candidates.js';
 import { placeholderCandidates } from './placeholder-candidates.js';
 import { type CompletionRequest, fieldOf } from './request.js';
@@ -36,6 +37,7 @@ export function getCompletions(
 ): CompletionList | null {
   const offset = model.document.offsetAt(position);
   const slot = slotIn(model, offset);
+  if (slot === undefined && model.places.length === 0) return templateKey(model, offset, trigger, client);
   if (slot === undefined || (trigger !== undefined && !isMeant(trigger, model, slot, offset))) return null;
   const items = itemsIn({ model, index, slot, offset }, client, gallery);
   return items.length === 0 ? null : { isIncomplete: false, items };
@@ -64,6 +66,19 @@ function isMeant(trigger: string, { text }: TemplateModel, slot: Slot, offset: n
 /** `(?<` and `(?P<` begin a name, `(?<=` does not. */
 function isNameBegun(before: string): boolean {
   return /\(\?P[<=]$|\(\?<$|\\\\g<$/.test(before);
+}
+
+/** The template's own key, in a configuration that has none yet. */
+function templateKey(
+  model: TemplateModel,
+  offset: number,
+  trigger: string | undefined,
+  client: CompletionClient,
+): CompletionList | null {
+  const slot = configKeySlot(model, offset);
+  if (slot === undefined || (trigger !== undefined && !isMeant(trigger, model, slot, offset))) return null;
+  const request = { model, index: undefined, slot, offset };
+  return { isIncomplete: false, items: wholeItems(request, [templateKeyCandidate(request)], client) };
 }
 
 function itemsIn(request: CompletionRequest, client: CompletionClient, gallery: Gallery): CompletionItem[] {

@@ -1,7 +1,8 @@
 import { CompletionItemKind } from 'vscode-languageserver-types';
+import { TEMPLATE_KEY } from '../../document/kind.js';
 import { propertyOf } from '../../document/path.js';
 import type { SchemaNode } from '../schema/schema-at.js';
-import { schemaAt } from '../schema/schema-at.js';
+import { schemaAt, TEMPLATE_SCHEMA } from '../schema/schema-at.js';
 import type { Candidate } from './candidate.js';
 import { type CompletionRequest, fieldOf, objectAt, rootOf, shapeOf } from './request.js';
 import { snippetCandidates } from './schema-snippets.js';
@@ -18,6 +19,17 @@ export function keyCandidates(request: CompletionRequest): readonly Candidate[] 
   const known = Object.entries(schema?.properties ?? {}).filter(([key]) => !taken.has(key) && !hasRival(taken, key));
   if (shapeOf(slot.path) === 'fields') return known.flatMap(([name, field]) => fieldCandidates(request, name, field));
   return known.map(([key, value]) => keyCandidate(request, key, value, taken));
+}
+
+/** The key under which a configuration has its template. */
+export function templateKeyCandidate(request: CompletionRequest): Candidate {
+  return {
+    label: TEMPLATE_KEY,
+    kind: CompletionItemKind.Property,
+    snippet: withValue(request, TEMPLATE_KEY, '{$1}'),
+    rank: 0,
+    documentation: documentationOf(TEMPLATE_SCHEMA),
+  };
 }
 
 /** The keys of the object, without the one that is being written. */

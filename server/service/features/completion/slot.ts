@@ -22,7 +22,8 @@ export interface Slot {
   readonly needsCommaBehind: boolean;
 }
 
-interface Frame {
+/** An object or array that is open around a place. */
+export interface Frame {
   readonly type: 'object' | 'array';
   phase: 'key' | 'colon' | 'value' | 'comma';
   step: string | number;
@@ -35,9 +36,16 @@ interface Frame {
  *
  * @param offset of the cursor, in UTF-16 units of the document
  * @param limit where the template's part ends
+ * @param around what is open at `start` already
  */
-export function slotAt(text: string, start: number, offset: number, limit: number): Slot | undefined {
-  const frames: Frame[] = [];
+export function slotAt(
+  text: string,
+  start: number,
+  offset: number,
+  limit: number,
+  around: readonly Frame[] = [],
+): Slot | undefined {
+  const frames = around.map((frame) => ({ ...frame }));
   let isDone = false;
   for (const token of tokensOf(text, start, limit)) {
     if (token.start >= offset) return slotBefore(text, frames, token, offset, isDone);

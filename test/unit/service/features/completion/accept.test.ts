@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedAt } from '../support/complete.js';
+import { acceptedAt, labelsAt, POOR } from '../support/complete.js';
 
 /** Before with the cursor, what is accepted, and the document behind it. Tab stops hold what they begin with. */
 type Row = readonly [before: string, what: string, after: string];
@@ -143,4 +143,23 @@ describe('inside a pattern the part at the cursor is written, escaped for JSON',
   )('%s', (before, what, after) => {
     expect(acceptedAt(before, what)).toBe(after);
   });
+});
+
+describe('a configuration without a template is offered its key, where keys stand', () => {
+  test.each([
+    ['{‸}', '{"response_template": {}}'],
+    ['{"a": {"b": 1}, "‸"}', '{"a": {"b": 1}, "response_template": {}}'],
+    ['{"a": {"b": 1}\n  "resp‸"}', '{"a": {"b": 1},\n  "response_template": {}}'],
+    ['{\n  ‸"a": {"b": 1}}', '{\n  "response_template": {},"a": {"b": 1}}'],
+    ['{"a": [1, 2], "re‸', '{"a": [1, 2], "response_template": {}'],
+  ])('%s', (before, after) => {
+    expect(acceptedAt(before, 'response_template', POOR, 'tokenizer_config.json')).toBe(after);
+  });
+
+  test.each(['{"a": {"‸"}}', '{"a": [‸]}', '{"a": "‸"}', '{"a": ‸}', '{"a": 1}‸', '‸{}', '["‸"]', '{"a": 1‸}', '‸'])(
+    'and nowhere else: %s',
+    (marked) => {
+      expect(labelsAt(marked, undefined, 'tokenizer_config.json')).toEqual([]);
+    },
+  );
 });

@@ -31,9 +31,9 @@ export function labelsAt(marked: string, trigger?: string, name?: string): reado
 }
 
 /** The document after an item was accepted; `what` is its label, with its detail behind a colon where labels are not enough. */
-export function acceptedAt(marked: string, what: string, client = POOR): string {
-  const { model, text } = asked(marked);
-  const items = itemsAt(marked, client);
+export function acceptedAt(marked: string, what: string, client = POOR, name?: string): string {
+  const { model, text } = asked(marked, name);
+  const items = itemsAt(marked, client, undefined, name);
   const item = items.find(({ label, detail }) => what === label || what === `${label}: ${detail}`);
   if (item === undefined) throw new Error(`${what} is not offered, but ${items.map(({ label }) => label).join(' ')}`);
   const { textEdit, additionalTextEdits = [] } = item;
