@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { ownNames } from './own-names.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const production = process.argv.includes('--production');
@@ -32,7 +33,15 @@ const page = { platform: 'browser', format: 'iife', jsx: 'automatic', jsxImportS
 
 /** @type {{[name: string]: import('esbuild').BuildOptions}} */
 export const bundles = {
-  parser: { entryPoints: ['parser/index.ts'], outfile: 'dist/parser.js', format: 'esm', platform: 'neutral' },
+  // Small in every build, so that what is tested is what is shipped.
+  parser: {
+    entryPoints: ['parser/index.ts'],
+    outfile: 'dist/parser.js',
+    format: 'esm',
+    platform: 'neutral',
+    minify: true,
+    mangleProps: ownNames(root),
+  },
   server: { entryPoints: ['server/node.ts'], outfile: 'dist/server.js', format: 'esm', ...node, banner: requireBanner },
   cli: {
     entryPoints: ['server/cli/main.ts'],

@@ -16,7 +16,15 @@ const ownUrls = {
   },
 };
 
-/** @param entry path of the program, from the root of the project; it finds its arguments in `process.argv` */
+/** The engine as it is shipped, in place of its sources. */
+const shippedEngine = {
+  name: 'shipped-engine',
+  setup({ onResolve }) {
+    onResolve({ filter: /[\\/]parser[\\/]index\.js$/ }, () => ({ path: path.join(root, 'dist/parser.js') }));
+  },
+};
+
+/** @param entry path of the program, from the root of the project; it finds its arguments in `process.argv`, where `--shipped` stands for the engine in dist/ */
 export async function runTypeScript(entry) {
   const outfile = path.join(root, '.cache', `${entry.replace(/[\\/]/g, '-')}.mjs`);
   await build({
@@ -29,7 +37,7 @@ export async function runTypeScript(entry) {
     outfile,
     // Packages that are CommonJS only.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    plugins: [ownUrls],
+    plugins: process.argv.includes('--shipped') ? [ownUrls, shippedEngine] : [ownUrls],
   });
   await import(pathToFileURL(outfile).href);
 }

@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as sources from '../../parser/index.js';
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BUNDLE = fileURLToPath(new URL('../../dist/parser.js', import.meta.url));
 const VECTORS = new URL('../conformance/vectors/', import.meta.url);
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -58,6 +61,43 @@ describe('the engine’s bundle', () => {
   test('makes no host pattern from text but the one for numbers, which is its own', () => {
     const made = source.match(/\bRegExp\s*\([^;]*/g) ?? [];
     expect(made.filter((call) => !call.includes('inf(?:inity)?|nan'))).toEqual([]);
+  });
+});
+
+/** What an engine tells of a case beside its answer: trace, malformed regions, held text, problems and their sentences. */
+function toldBy(engine: typeof sources, line: string): string {
+  const { template, prefix = '', chunks = [], tools } = sources.parseJson(line) as Record<string, never>;
+  const told: unknown[] = engine
+    .validateTemplate(template)
+    .map((problem) => [problem, engine.describeProblem(problem)]);
+  try {
+    const parser = new engine.ResponseParser(template, prefix, { tools, trace: true, onMalformed: 'event' });
+    told.push(parser.initialEvents, parser.keptPrefix);
+    for (const chunk of chunks) told.push(parser.feed(chunk), parser.held, parser.consumed);
+    told.push(parser.finalize());
+  } catch (error) {
+    told.push(error, Object.entries(error as object));
+  }
+  return JSON.stringify(told, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+}
+
+describe('the engine’s bundle, in which the engine’s own names are short,', () => {
+  test('is at most 80 KB', () => {
+    expect(Buffer.byteLength(source)).toBeLessThanOrEqual(80 * 1024);
+  });
+
+  test('gives the reference’s answer to every vector', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/conformance.mjs', '--shipped'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr, stdout }).toMatchObject({ status: 0 });
+  }, 120_000);
+
+  test.each(['models', 'reports', 'load-mutated', 'content'])('tells what the sources tell about %s', async (file) => {
+    const engine: typeof sources = await import(/* @vite-ignore */ pathToFileURL(BUNDLE).href);
+    const lines = readFileSync(new URL(`${file}.jsonl`, VECTORS), 'utf8').split('\n');
+    for (const line of lines.filter((text) => text !== '')) expect(toldBy(engine, line)).toBe(toldBy(sources, line));
   });
 });
 
