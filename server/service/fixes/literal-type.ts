@@ -14,6 +14,7 @@ function* remedies({ path }: FixedFinding, { editor, template }: FixContext): It
       edits: editor.unwrap(path),
       isPreferred: true,
       safe: true,
+      uncovers: true,
     };
   }
   // What null stands for is the same as nothing: no delimiter.

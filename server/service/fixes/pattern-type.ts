@@ -15,7 +15,13 @@ export function* patternsFromList({ path }: FixedFinding, { editor, template }: 
   const value = valueAt(template, path);
   const patterns = Array.isArray(value) && value.every(isText) ? value : [];
   if (patterns.length === 1) {
-    yield { title: 'Take the pattern out of the list', edits: editor.unwrap(path), isPreferred: true, safe: true };
+    yield {
+      title: 'Take the pattern out of the list',
+      edits: editor.unwrap(path),
+      isPreferred: true,
+      safe: true,
+      uncovers: true,
+    };
   }
   if (patterns.length > 1) {
     yield { title: 'Join the patterns with |', edits: editor.replace(path, patterns.join('|')), isPreferred: true };
