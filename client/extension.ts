@@ -1,5 +1,6 @@
 /** The extension's entry: commands, the language server's process and the playground. */
 import { commands, type ExtensionContext } from 'vscode';
+import { registerPages } from './pages.js';
 import { registerPlayground } from './playground/index.js';
 import { Server } from './server.js';
 
@@ -7,6 +8,7 @@ export function activate(context: ExtensionContext): void {
   const server = new Server(context.asAbsolutePath('dist/server.js'));
   context.subscriptions.push(
     server,
+    registerPages(context.extensionUri),
     commands.registerCommand('responseTemplates.restartServer', () => server.restart()),
   );
   registerPlayground(context, { requestTemplate: (uri, token) => server.requestTemplate(uri, token) });

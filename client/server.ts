@@ -6,8 +6,14 @@ import {
   type ServerOptions,
   TransportKind,
 } from 'vscode-languageclient/node';
-import { TEMPLATE_REQUEST, type TemplateRequestParams, type TemplateSource } from '../server/messages.js';
+import {
+  type InitializationOptions,
+  TEMPLATE_REQUEST,
+  type TemplateRequestParams,
+  type TemplateSource,
+} from '../server/messages.js';
 import { holdsTemplate, TEMPLATE_DOCUMENTS } from './documents.js';
+import { PAGES } from './pages.js';
 
 /** Prefix of every setting; the client reads `responseTemplates.trace.server` by this name too. */
 const SECTION = 'responseTemplates';
@@ -68,8 +74,10 @@ export class Server implements Disposable {
 
 /** The settings are not handed over here: the server asks for them, for each document. */
 function clientOptions(): LanguageClientOptions {
+  const initializationOptions: InitializationOptions = { pages: PAGES, explains: true };
   return {
     documentSelector: [...TEMPLATE_DOCUMENTS],
+    initializationOptions,
     outputChannelName: 'Response Templates',
   };
 }

@@ -1,5 +1,5 @@
 // `npm run package`: a production build and dist/response-templates.vsix, whose contents are checked.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensurePackages, root, run } from './setup.mjs';
 
@@ -13,10 +13,12 @@ const REQUIRED = [
   'dist/extension.cjs',
   'dist/server.js',
   'dist/webview/main.js',
+  // Every finding links to its page.
+  ...readdirSync(path.join(root, 'docs/diagnostics')).map((name) => `docs/diagnostics/${name}`),
 ];
 const ALLOWED = [
   /^changelog\.md$/i,
-  /^docs\/(images\/[\w-]+\.png|diagnostics\/[\w-]+\.md)$/,
+  /^docs\/images\/[\w-]+\.png$/,
   /^schemas\/[\w.-]+\.json$/,
   /^dist\/webview\/[\w.-]+\.(js|css|ttf)$/,
 ];

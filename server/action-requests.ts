@@ -1,5 +1,6 @@
 import type { CodeAction, CodeActionParams, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import type { RequestContext } from './indexed-requests.js';
+import { EXPLAIN_COMMAND } from './messages.js';
 import type { FixAllScope, TemplateAction, TemplateModel } from './service/index.js';
 
 /** Answers what can be done at a selection, and what an action that was chosen does. */
@@ -10,13 +11,18 @@ export function answerActions(context: RequestContext): void {
 }
 
 async function codeActions(context: RequestContext, params: CodeActionParams): Promise<CodeAction[]> {
-  const { service, settings, documents } = context;
+  const { service, settings, documents, pages } = context;
   const { uri } = params.textDocument;
   const userSettings = await settings.get(uri);
   const model = documents.get(uri)?.model;
   if (model === undefined) return [];
   const { only, diagnostics } = params.context;
-  const actions = service.codeActions(model, userSettings, { range: params.range, only, diagnostics });
+  const actions = service.codeActions(model, userSettings, {
+    range: params.range,
+    only,
+    diagnostics,
+    explains: pages().explains,
+  });
   return actions.map((action) =>
     toCodeAction(context, model, action, (scope) => service.fixAll(model, userSettings, scope)),
   );
@@ -34,6 +40,7 @@ function toCodeAction(
   if (isPreferred === true && actions?.prefers === true) action.isPreferred = true;
   const edit = (edits: TextEdit[]) => workspaceEdit(model, edits, versionsEdits);
   if ('edits' in does) return { ...action, edit: edit(does.edits) };
+  if ('explain' in does) return { ...action, command: { title, command: EXPLAIN_COMMAND, arguments: [does.explain] } };
   if (actions?.resolvesEdits !== true) return { ...action, edit: edit(fixAll(does.fixAll)) };
   return { ...action, data: { uri: model.document.uri, fixAll: does.fixAll } };
 }

@@ -16,6 +16,8 @@ import {
 /** What the client can do, as far as answers depend on it. */
 export interface Client {
   readonly pullsDiagnostics: boolean;
+  /** The code of a diagnostic may be a link. */
+  readonly linksCodes: boolean;
   /** Settings can be watched. */
   readonly registersSettings: boolean;
   /** It can be told to ask again. */
@@ -42,6 +44,7 @@ export interface Client {
 export function readClient({ textDocument = {}, workspace = {} }: ClientCapabilities): Client {
   return {
     pullsDiagnostics: textDocument.diagnostic !== undefined,
+    linksCodes: linksCodes(textDocument),
     registersSettings: workspace.didChangeConfiguration?.dynamicRegistration === true,
     refreshes: {
       diagnostics: workspace.diagnostics?.refreshSupport === true,
@@ -61,6 +64,11 @@ export function readClient({ textDocument = {}, workspace = {} }: ClientCapabili
     actions: readActions(textDocument.codeAction),
     tokens: readTokens(textDocument.semanticTokens),
   };
+}
+
+/** Said of pulled diagnostics since 3.18, before that of pushed ones for both. */
+function linksCodes({ diagnostic, publishDiagnostics }: TextCapabilities): boolean {
+  return diagnostic?.codeDescriptionSupport === true || publishDiagnostics?.codeDescriptionSupport === true;
 }
 
 type ItemCapabilities = NonNullable<NonNullable<ClientCapabilities['textDocument']>['completion']>['completionItem'];

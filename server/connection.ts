@@ -12,13 +12,18 @@ import { readClient, serverCapabilities } from './capabilities.js';
 import { DocumentStore } from './document-store.js';
 import { answerIndexedRequests, type RequestContext } from './indexed-requests.js';
 import { TEMPLATE_REQUEST, type TemplateRequestParams, type TemplateSource } from './messages.js';
+import { NO_PAGES, readPages } from './pages.js';
 import { createRequestRunner, describeFault, type RequestRunner } from './request-runner.js';
 import { createTemplateService, type TemplateModel, type TemplateService } from './service/index.js';
 import { SettingsStore } from './settings-store.js';
 
-/** Joins a client to the language service. Starts to listen; everything else follows from what the client sends. */
-export function startServer(connection: Connection): void {
-  new TemplateServer(connection).start();
+/**
+ * Joins a client to the language service. Starts to listen; everything else follows from what the client sends.
+ *
+ * @param pages the address of the folder with the pages of findings, where they came with the server
+ */
+export function startServer(connection: Connection, pages?: string): void {
+  new TemplateServer(connection, pages).start();
 }
 
 /** The wire, and nothing else: what arrives is handed to the service with the model of the document it is about. */
@@ -28,10 +33,13 @@ class TemplateServer {
   readonly #documents = new DocumentStore();
   readonly #settings: SettingsStore;
   readonly #run: RequestRunner;
+  readonly #shippedPages: string | undefined;
   #client = readClient({});
+  #pages = NO_PAGES;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, pages: string | undefined) {
     this.#connection = connection;
+    this.#shippedPages = pages;
     this.#service = createTemplateService((part, error) =>
       connection.console.error(`${part}: ${describeFault(error)}`),
     );
@@ -54,6 +62,7 @@ class TemplateServer {
       settings: this.#settings,
       run: this.#run,
       client: () => this.#client,
+      pages: () => this.#pages,
     };
     answerIndexedRequests(context);
     answerActions(context);
@@ -63,6 +72,7 @@ class TemplateServer {
 
   #initialize({ capabilities, initializationOptions }: InitializeParams): InitializeResult {
     this.#client = readClient(capabilities);
+    this.#pages = readPages(this.#client, initializationOptions, this.#shippedPages);
     this.#settings.initialize(capabilities, initializationOptions);
     return { serverInfo: { name: 'response-template' }, capabilities: serverCapabilities(this.#client) };
   }
@@ -110,7 +120,7 @@ class TemplateServer {
     const settings = await this.#settings.get(uri);
     const resultId = `${stored.serial}.${this.#settings.generation}`;
     if (resultId === previous) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
-    const items = this.#service.diagnostics(stored.model, settings);
+    const items = this.#service.diagnostics(stored.model, settings, this.#pages.link);
     return { kind: DocumentDiagnosticReportKind.Full, resultId, items };
   }
 
@@ -122,7 +132,7 @@ class TemplateServer {
       const settings = await this.#settings.get(uri);
       if (this.#documents.get(uri) !== stored) return; // a newer version is on its way
       const { version } = stored.model;
-      await this.#send(uri, version, this.#service.diagnostics(stored.model, settings));
+      await this.#send(uri, version, this.#service.diagnostics(stored.model, settings, this.#pages.link));
     } catch (error) {
       this.#connection.console.error(`diagnostics: ${String(error)}`);
     }

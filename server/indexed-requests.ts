@@ -14,6 +14,7 @@ import {
 } from 'vscode-languageserver';
 import type { Client } from './capabilities.js';
 import type { DocumentStore } from './document-store.js';
+import type { Pages } from './pages.js';
 import type { RequestRunner } from './request-runner.js';
 import { flatSymbols, RenameRefusal, type TemplateModel, type TemplateService } from './service/index.js';
 import type { SettingsStore } from './settings-store.js';
@@ -28,6 +29,7 @@ export interface RequestContext {
   readonly run: RequestRunner;
   /** Known when the client has introduced itself. */
   readonly client: () => Client;
+  readonly pages: () => Pages;
 }
 
 type Document = { readonly uri: string };

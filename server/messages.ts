@@ -18,3 +18,14 @@ export interface TemplateSource {
 
 /** Request: the template of an open document, or null for a document that is not ours. */
 export const TEMPLATE_REQUEST = 'responseTemplates/template';
+
+/** What a client may say at its start, besides the settings. */
+export interface InitializationOptions {
+  /** Address of the folder with the pages of findings, `<code>.md` each, as the client opens them. Without it: that of the files. */
+  readonly pages?: string;
+  /** The client has the command `EXPLAIN_COMMAND`. */
+  readonly explains?: boolean;
+}
+
+/** The client's command that opens the page of the code which is its only argument. */
+export const EXPLAIN_COMMAND = 'responseTemplates.explain';

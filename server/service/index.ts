@@ -23,6 +23,7 @@ import { resolveItem } from './features/completion/items.js';
 import { getDiagnostics } from './features/diagnostics.js';
 import { getHover, type HoverOptions } from './features/hover/hover.js';
 import { createIndexedFeatures, createIndexes, type IndexedFeatures } from './features/indexed-features.js';
+import { withPages } from './features/pages.js';
 import { type FaultLog, IGNORED } from './guard.js';
 import { PatternStudies } from './patterns/study.js';
 import type { Settings } from './settings.js';
@@ -53,8 +54,12 @@ export { DEFAULT_SETTINGS, type RuleLevel, readSettings, type Settings } from '.
  * `createModel`) that never change it; ranges are the protocol's, in lines and UTF-16 units.
  */
 export interface TemplateService extends IndexedFeatures {
-  /** All findings at once, in the order of the text. */
-  diagnostics(model: TemplateModel, settings: Settings): Diagnostic[];
+  /**
+   * All findings at once, in the order of the text.
+   *
+   * @param pages the address of the folder with their pages, a slash at its end, where they are to be linked
+   */
+  diagnostics(model: TemplateModel, settings: Settings, pages?: string): Diagnostic[];
   /** What the key or value at a position means: patterns part by part, placeholders with their source. */
   hover(model: TemplateModel, position: Position, options?: HoverOptions): Hover | null;
   /** What may be written at a position: keys, values, placeholders, parts of patterns, whole templates. */
@@ -74,8 +79,10 @@ export function createTemplateService(log: FaultLog = IGNORED): TemplateService 
   const studies = new PatternStudies();
   const check = createCheck(log, studies);
   const actionContext = (settings: Settings) => ({ settings, check: check(settings), log });
-  const diagnostics: TemplateService['diagnostics'] = (model, settings) =>
-    getDiagnostics(model, settings, log, studies, check(settings)(model));
+  const diagnostics: TemplateService['diagnostics'] = (model, settings, pages) => {
+    const found = getDiagnostics(model, settings, log, studies, check(settings)(model));
+    return pages === undefined ? found : withPages(found, pages);
+  };
   return Object.freeze({
     diagnostics,
     hover: (model: TemplateModel, position: Position, options?: HoverOptions) =>

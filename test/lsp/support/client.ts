@@ -58,7 +58,12 @@ export class TestClient {
     {
       transport = 'stdio',
       prepare,
-    }: { transport?: 'stdio' | 'ipc'; prepare?: (connection: ProtocolConnection) => void } = {},
+      initializationOptions,
+    }: {
+      transport?: 'stdio' | 'ipc';
+      prepare?: (connection: ProtocolConnection) => void;
+      initializationOptions?: unknown;
+    } = {},
   ): Promise<TestClient> {
     const client = transport === 'stdio' ? overStdio() : overIpc();
     prepare?.(client.connection);
@@ -67,6 +72,7 @@ export class TestClient {
       processId: process.pid,
       rootUri: null,
       capabilities,
+      initializationOptions,
     });
     await client.connection.sendNotification(InitializedNotification.type, {});
     return client;
