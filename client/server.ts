@@ -1,5 +1,5 @@
 /** The language server's process: started when the first document needs it, restarted on demand, stopped with the extension. */
-import { type CancellationToken, type Disposable, type Uri, workspace } from 'vscode';
+import { type CancellationToken, Disposable, type Uri, workspace } from 'vscode';
 import {
   LanguageClient,
   type LanguageClientOptions,
@@ -12,22 +12,31 @@ import {
   type TemplateRequestParams,
   type TemplateSource,
 } from '../server/messages.js';
-import { holdsTemplate, TEMPLATE_DOCUMENTS } from './documents.js';
+import { type DocumentPattern, holdsTemplate, templateDocuments } from './documents.js';
 import { PAGES } from './pages.js';
 
 /** Prefix of every setting; the client reads `responseTemplates.trace.server` by this name too. */
 const SECTION = 'responseTemplates';
 
 export class Server implements Disposable {
-  readonly #client: LanguageClient;
+  readonly #module: string;
+  readonly #watching: Disposable;
+  #documents: readonly DocumentPattern[];
+  #client: LanguageClient;
   #waiting: Disposable | undefined;
   #started: Promise<void> | undefined;
 
   /** @param module the server's bundle, an absolute path */
   constructor(module: string) {
-    const run = { module, transport: TransportKind.ipc };
-    const server: ServerOptions = { run, debug: { ...run, options: { execArgv: ['--nolazy', '--inspect=6010'] } } };
-    this.#client = new LanguageClient(SECTION, 'Response Templates', server, clientOptions());
+    this.#module = module;
+    this.#documents = templateDocuments();
+    this.#client = newClient(module, this.#documents);
+    this.#watching = Disposable.from(
+      workspace.onDidChangeConfiguration((change) => {
+        if (change.affectsConfiguration(SECTION)) void this.#follow();
+      }),
+      workspace.onDidChangeWorkspaceFolders(() => void this.#follow()),
+    );
   }
 
   /** Starts the server as soon as a document of ours is open: other JSON files cost nothing. */
@@ -55,7 +64,22 @@ export class Server implements Disposable {
 
   dispose(): Promise<void> {
     this.#waiting?.dispose();
+    this.#watching.dispose();
     return this.#client.dispose();
+  }
+
+  /** A client hears of the documents that it was made for: for others there is a new one. */
+  async #follow(): Promise<void> {
+    const documents = templateDocuments();
+    if (JSON.stringify(documents) === JSON.stringify(this.#documents)) return;
+    const [client, started] = [this.#client, this.#started];
+    this.#documents = documents;
+    this.#client = newClient(this.#module, documents);
+    this.#started = undefined;
+    this.#waiting?.dispose();
+    await started?.catch(() => undefined); // it has been shown
+    await client.dispose();
+    this.startWhenNeeded();
   }
 
   #startQuietly(): void {
@@ -72,11 +96,17 @@ export class Server implements Disposable {
   }
 }
 
+function newClient(module: string, documents: readonly DocumentPattern[]): LanguageClient {
+  const run = { module, transport: TransportKind.ipc };
+  const server: ServerOptions = { run, debug: { ...run, options: { execArgv: ['--nolazy', '--inspect=6010'] } } };
+  return new LanguageClient(SECTION, 'Response Templates', server, clientOptions(documents));
+}
+
 /** The settings are not handed over here: the server asks for them, for each document. */
-function clientOptions(): LanguageClientOptions {
+function clientOptions(documents: readonly DocumentPattern[]): LanguageClientOptions {
   const initializationOptions: InitializationOptions = { pages: PAGES, explains: true };
   return {
-    documentSelector: [...TEMPLATE_DOCUMENTS],
+    documentSelector: [...documents],
     initializationOptions,
     outputChannelName: 'Response Templates',
   };

@@ -14,7 +14,7 @@ async function codeActions(context: RequestContext, params: CodeActionParams): P
   const { service, settings, documents, pages } = context;
   const { uri } = params.textDocument;
   const userSettings = await settings.get(uri);
-  const model = documents.get(uri)?.model;
+  const model = (await documents.get(uri))?.model;
   if (model === undefined) return [];
   const { only, diagnostics } = params.context;
   const actions = service.codeActions(model, userSettings, {
@@ -51,7 +51,7 @@ async function resolved(context: RequestContext, action: CodeAction): Promise<Co
   if (promise === undefined) return action;
   const { service, settings, documents, client } = context;
   const userSettings = await settings.get(promise.uri);
-  const model = documents.get(promise.uri)?.model;
+  const model = (await documents.get(promise.uri))?.model;
   if (model === undefined) return action;
   const edits = service.fixAll(model, userSettings, promise.fixAll);
   return { ...action, edit: workspaceEdit(model, edits, client().versionsEdits) };

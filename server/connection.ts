@@ -30,8 +30,10 @@ export function startServer(connection: Connection, pages?: string): void {
 class TemplateServer {
   readonly #connection: Connection;
   readonly #service: TemplateService;
-  readonly #documents = new DocumentStore();
   readonly #settings: SettingsStore;
+  readonly #documents: DocumentStore;
+  /** Documents whose diagnostics the client has. */
+  readonly #pushed = new Set<string>();
   readonly #run: RequestRunner;
   readonly #shippedPages: string | undefined;
   #client = readClient({});
@@ -44,6 +46,7 @@ class TemplateServer {
       connection.console.error(`${part}: ${describeFault(error)}`),
     );
     this.#settings = new SettingsStore(connection);
+    this.#documents = new DocumentStore(this.#settings);
     this.#run = createRequestRunner(connection);
   }
 
@@ -108,14 +111,14 @@ class TemplateServer {
     );
   }
 
-  #ask<T>(document: { readonly uri: string }, otherwise: T, answer: (model: TemplateModel) => T): T {
-    const stored = this.#documents.get(document.uri);
+  async #ask<T>(document: { readonly uri: string }, otherwise: T, answer: (model: TemplateModel) => T): Promise<T> {
+    const stored = await this.#documents.get(document.uri);
     return stored === undefined ? otherwise : answer(stored.model);
   }
 
   /** Pulled diagnostics: the report, or that it is the one which the client already has. */
   async #report(uri: string, previous: string | undefined): Promise<DocumentDiagnosticReport> {
-    const stored = this.#documents.get(uri);
+    const stored = await this.#documents.get(uri);
     if (stored === undefined) return EMPTY_REPORT;
     const settings = await this.#settings.get(uri);
     const resultId = `${stored.serial}.${this.#settings.generation}`;
@@ -126,11 +129,13 @@ class TemplateServer {
 
   /** Pushed diagnostics, for a client that does not pull. */
   async #push(uri: string): Promise<void> {
-    const stored = this.#client.pullsDiagnostics ? undefined : this.#documents.get(uri);
-    if (stored === undefined) return;
+    if (this.#client.pullsDiagnostics) return;
     try {
+      const stored = await this.#documents.get(uri);
+      if (stored === undefined) return this.#unpush(uri);
       const settings = await this.#settings.get(uri);
-      if (this.#documents.get(uri) !== stored) return; // a newer version is on its way
+      if ((await this.#documents.get(uri)) !== stored) return; // a newer version is on its way
+      this.#pushed.add(uri);
       const { version } = stored.model;
       await this.#send(uri, version, this.#service.diagnostics(stored.model, settings, this.#pages.link));
     } catch (error) {
@@ -142,9 +147,14 @@ class TemplateServer {
     return this.#connection.sendDiagnostics({ uri, version, diagnostics });
   }
 
+  /** Of a document that is not ours any more, or is closed; the client has never heard of others. */
+  #unpush(uri: string): void {
+    if (this.#pushed.delete(uri)) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+
   #forget(uri: string): void {
     this.#settings.forget(uri);
-    if (!this.#client.pullsDiagnostics) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
+    this.#unpush(uri);
   }
 
   #watchSettings(): void {

@@ -1,6 +1,7 @@
 import { type Connection, TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { createModel, documentKind, type TemplateModel } from './service/index.js';
+import { createModel, type FileKind, fileKind, type TemplateModel } from './service/index.js';
+import type { SettingsStore } from './settings-store.js';
 
 /** A model and a number that no other version of any document has had: what a client may compare for "unchanged". */
 export interface StoredModel {
@@ -8,13 +9,15 @@ export interface StoredModel {
   readonly serial: number;
 }
 
-/** The open documents that are ours, each with the model of its newest version. */
+/** The open documents that are ours, each with the model of its newest version. Settings say which ones are. */
 export class DocumentStore {
   readonly #documents = new TextDocuments(TextDocument);
-  readonly #models = new Map<string, StoredModel>();
+  readonly #models = new Map<string, StoredModel & { readonly file: FileKind }>();
+  readonly #settings: SettingsStore;
   #serial = 0;
 
-  constructor() {
+  constructor(settings: SettingsStore) {
+    this.#settings = settings;
     this.#documents.onDidClose(({ document }) => this.#models.delete(document.uri));
   }
 
@@ -30,20 +33,25 @@ export class DocumentStore {
     this.#documents.onDidClose(({ document }) => listener(document.uri));
   }
 
-  /** The URIs of the open documents that are ours. */
+  /** The URIs of the open documents. */
   uris(): readonly string[] {
-    return this.#documents.keys().filter((uri) => documentKind(uri) !== undefined);
+    return this.#documents.keys();
   }
 
   /** The model of an open document; undefined for one that is closed or not ours. Built once for each version. */
-  get(uri: string): StoredModel | undefined {
-    const document = this.#documents.get(uri);
-    if (document === undefined) return undefined;
+  async get(uri: string): Promise<StoredModel | undefined> {
+    if (this.#documents.get(uri) === undefined) return undefined;
+    const file = fileKind(uri, await this.#settings.get(uri));
+    const document = this.#documents.get(uri); // it may have been closed meanwhile
+    if (document === undefined || file === undefined) {
+      this.#models.delete(uri);
+      return undefined;
+    }
     const stored = this.#models.get(uri);
-    if (stored !== undefined && stored.model.version === document.version) return stored;
-    const model = createModel(document, stored?.model);
+    if (stored?.model.version === document.version && stored.file === file) return stored;
+    const model = createModel(document, stored?.model, file);
     if (model === undefined) return undefined;
-    const fresh = { model, serial: ++this.#serial };
+    const fresh = { model, file, serial: ++this.#serial };
     this.#models.set(uri, fresh);
     return fresh;
   }

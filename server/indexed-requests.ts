@@ -43,21 +43,21 @@ export function answerIndexedRequests(context: RequestContext): void {
   answerInlayHints(context);
 }
 
-function ask<T>(
+async function ask<T>(
   { documents }: RequestContext,
   { uri }: Document,
   otherwise: T,
   answer: (model: TemplateModel) => T,
-): T {
-  const stored = documents.get(uri);
+): Promise<T> {
+  const stored = await documents.get(uri);
   return stored === undefined ? otherwise : answer(stored.model);
 }
 
 function answerNavigation(context: RequestContext): void {
   const { connection, service, run, client } = context;
   connection.onDefinition(({ textDocument, position }, token) =>
-    run<Definition | DefinitionLink[]>('definition', token, [], () => {
-      const links = ask(context, textDocument, [], (model) => service.definition(model, position));
+    run<Definition | DefinitionLink[]>('definition', token, [], async () => {
+      const links = await ask(context, textDocument, [], (model) => service.definition(model, position));
       if (client().linksDefinitions) return links;
       return links.map(({ targetUri, targetSelectionRange }) => ({ uri: targetUri, range: targetSelectionRange }));
     }),
@@ -75,8 +75,8 @@ function answerNavigation(context: RequestContext): void {
 function answerRename(context: RequestContext): void {
   const { connection, service, run, client } = context;
   connection.onPrepareRename(({ textDocument, position }, token) =>
-    run<{ range: Range; placeholder: string } | null | ResponseError<void>>('prepare rename', token, null, () => {
-      const target = ask<ReturnType<TemplateService['prepareRename']>>(context, textDocument, null, (model) =>
+    run<{ range: Range; placeholder: string } | null | ResponseError<void>>('prepare rename', token, null, async () => {
+      const target = await ask<ReturnType<TemplateService['prepareRename']>>(context, textDocument, null, (model) =>
         service.prepareRename(model, position),
       );
       return target instanceof RenameRefusal ? refused(target) : target;
@@ -109,8 +109,8 @@ function answerStructure(context: RequestContext): void {
     ),
   );
   connection.onDocumentSymbol(({ textDocument }, token) =>
-    run<DocumentSymbol[] | SymbolInformation[]>('symbols', token, [], () => {
-      const symbols = ask(context, textDocument, [], (model) => service.documentSymbols(model));
+    run<DocumentSymbol[] | SymbolInformation[]>('symbols', token, [], async () => {
+      const symbols = await ask(context, textDocument, [], (model) => service.documentSymbols(model));
       return client().nestsSymbols ? symbols : flatSymbols(textDocument.uri, symbols);
     }),
   );

@@ -30,7 +30,7 @@ import type { Settings } from './settings.js';
 
 export type { TextDocument } from 'vscode-languageserver-textdocument';
 export { checkTemplate } from './check.js';
-export { type DocumentKind, documentKind } from './document/kind.js';
+export { type DocumentKind, type FileKind, fileKind } from './document/kind.js';
 export type { WrittenRange } from './document/locate.js';
 export { createModel, type TemplateModel, type WrittenTemplate } from './document/model.js';
 export {

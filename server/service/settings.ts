@@ -1,3 +1,5 @@
+import { type Glob, readGlob } from './document/glob.js';
+import { DETECTED, type OwnFiles } from './document/kind.js';
 import type { Severity } from './findings.js';
 import { DEFAULT_TARGETS, type Target, targetsNamed } from './portability/targets.js';
 
@@ -5,7 +7,7 @@ import { DEFAULT_TARGETS, type Target, targetsNamed } from './portability/target
 export type RuleLevel = Severity | 'off';
 
 /** The user's settings, checked: section `responseTemplates`. */
-export interface Settings {
+export interface Settings extends OwnFiles {
   /** `responseTemplates.rules`: level of a code, where it is not the rule's own. */
   readonly rules: ReadonlyMap<string, RuleLevel>;
   /** `responseTemplates.targets`: the readers for which templates are meant. */
@@ -21,6 +23,7 @@ export const DEFAULT_SETTINGS: Settings = {
   targets: DEFAULT_TARGETS,
   semanticTokens: true,
   inlayHints: true,
+  ...DETECTED,
 };
 
 const LEVELS: readonly string[] = ['error', 'warning', 'information', 'hint', 'off'] satisfies RuleLevel[];
@@ -34,6 +37,8 @@ export function readSettings(section: unknown): Settings {
     // On, unless they are switched off.
     semanticTokens: section.semanticTokens !== false,
     inlayHints: section.inlayHints !== false,
+    detect: section.detect !== false,
+    files: readFiles(section.files),
   };
 }
 
@@ -45,6 +50,11 @@ function readLevels(rules: unknown): Settings['rules'] {
 /** An empty list is a choice, too: no reader but this engine. */
 function readTargets(targets: unknown): Settings['targets'] {
   return Array.isArray(targets) ? targetsNamed(targets) : DEFAULT_SETTINGS.targets;
+}
+
+function readFiles(files: unknown): readonly Glob[] {
+  if (!Array.isArray(files)) return DEFAULT_SETTINGS.files;
+  return files.flatMap((file: unknown) => (typeof file === 'string' ? (readGlob(file) ?? []) : []));
 }
 
 function isLevel(value: unknown): value is RuleLevel {

@@ -32,6 +32,16 @@ export function locateEntries(text: string, kind: DocumentKind): LocatedEntries 
   return { templates: [{ key: undefined, value }], schemaKeys: [] };
 }
 
+/** A file that is ours for another reason than its name: with `fields` at its root it is a template, else it holds one under its key. */
+export function kindByContent(text: string): DocumentKind {
+  const start = skipSpace(text, text.charCodeAt(0) === 0xfeff ? 1 : 0);
+  if (text[start] !== '{') return 'config';
+  for (const { key } of allEntries(text, start + 1)) {
+    if (isNamed(text.slice(key.start, key.end), 'fields')) return 'template';
+  }
+  return 'config';
+}
+
 function entriesOf(text: string, offset: number): LocatedEntries {
   const templates: TemplatePlace[] = [];
   const schemaKeys: WrittenRange[] = [];

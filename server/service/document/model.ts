@@ -1,8 +1,8 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { MAX_DEPTH } from '../../../parser/json/limits.js';
 import type { JsonValue } from '../../../parser/values.js';
-import { type DocumentKind, documentKind } from './kind.js';
-import { locateAgain, locateEntries, type TemplatePlace, type WrittenRange } from './locate.js';
+import { type DocumentKind, type FileKind, fileKind } from './kind.js';
+import { kindByContent, locateAgain, locateEntries, type TemplatePlace, type WrittenRange } from './locate.js';
 import { measureNesting, NOT_NESTED } from './skip.js';
 import { createStringMaps, type StringMaps } from './string-map.js';
 import { parseTemplateTree, type TemplateNode } from './tree.js';
@@ -38,13 +38,18 @@ export interface WrittenTemplate {
  * The model of a document, or undefined for a file that is not ours. Reads the template's part only; never fails.
  *
  * @param before of an earlier version, where there is one: what both have in common is not looked through again
+ * @param file what the file is, where its name alone does not say it
  */
-export function createModel(document: TextDocument, before?: TemplateModel): TemplateModel | undefined {
-  const kind = documentKind(document.uri);
-  if (kind === undefined) return undefined;
+export function createModel(
+  document: TextDocument,
+  before?: TemplateModel,
+  file: FileKind | undefined = fileKind(document.uri),
+): TemplateModel | undefined {
+  if (file === undefined) return undefined;
   const text = document.getText();
+  const kind = file === 'named' ? kindByContent(text) : file;
   const { templates: places, schemaKeys } =
-    before === undefined
+    before === undefined || before.kind !== kind
       ? locateEntries(text, kind)
       : locateAgain(text, kind, { text: before.text, templates: before.places, schemaKeys: before.schemaKeys });
   const place = places.at(-1);

@@ -61,7 +61,11 @@ function moved({ start, end, newText }: WrittenEdit, distance: number): WrittenE
 /** The document as it is after edits. */
 export function edited(model: TemplateModel, edits: readonly WrittenEdit[]): TemplateModel | undefined {
   const { uri, languageId, version } = model.document;
-  return createModel(TextDocument.create(uri, languageId, version, applyEdits(model.text, edits)));
+  return createModel(
+    TextDocument.create(uri, languageId, version, applyEdits(model.text, edits)),
+    undefined,
+    model.kind,
+  );
 }
 
 /** Codes of which there are more than before. Of a template that was refused, warnings about what it does are seen only now. */

@@ -1,6 +1,6 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { IGNORED } from '../../../../server/service/guard.js';
-import { checkTemplate, createModel, type TemplateModel } from '../../../../server/service/index.js';
+import { checkTemplate, createModel, type FileKind, type TemplateModel } from '../../../../server/service/index.js';
 import { DEFAULT_TARGETS } from '../../../../server/service/portability/targets.js';
 import { RULES } from '../../../../server/service/rules/index.js';
 
@@ -13,8 +13,9 @@ export interface ExpectedFinding {
   readonly related?: readonly string[];
 }
 
-export function modelOf(text: string, name = 'response_template.json'): TemplateModel {
-  const model = createModel(TextDocument.create(`file:///model/${name}`, 'json', 1, text));
+/** @param file what the file is, where its name does not say it */
+export function modelOf(text: string, name = 'response_template.json', file?: FileKind): TemplateModel {
+  const model = createModel(TextDocument.create(`file:///model/${name}`, 'json', 1, text), undefined, file);
   if (model === undefined) throw new Error(`${name} is not ours`);
   return model;
 }
