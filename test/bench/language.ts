@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { parseTree } from 'jsonc-parser';
 import {
   CompletionRequest,
   createProtocolConnection,
   DidChangeTextDocumentNotification,
   DidOpenTextDocumentNotification,
+  DocumentDiagnosticRequest,
   ExitNotification,
   HoverRequest,
   InitializedNotification,
@@ -46,6 +48,8 @@ function placesIn(text: string): readonly Position[] {
   );
 }
 
+type Answer = 'completion' | 'hover' | 'diagnostics';
+
 class Session {
   #version = 1;
   private constructor(
@@ -69,12 +73,13 @@ class Session {
   }
 
   /** From a key stroke to the answer about the place behind it. The key stroke is undone, and the server at rest again, when this returns. */
-  async timed(position: Position, what: 'completion' | 'hover'): Promise<number> {
+  async timed(position: Position, what: Answer): Promise<number> {
     const behind = { ...position, character: position.character + 1 };
     const begun = performance.now();
     await this.#change(position, position, 'x');
     const params = { textDocument: { uri: URI }, position: behind };
     if (what === 'completion') await this.connection.sendRequest(CompletionRequest.type, params);
+    else if (what === 'diagnostics') await this.connection.sendRequest(DocumentDiagnosticRequest.type, params);
     else await this.connection.sendRequest(HoverRequest.type, params);
     const taken = performance.now() - begun;
     await this.#change(position, behind, '');
@@ -126,4 +131,30 @@ export async function languageRows(): Promise<readonly (readonly string[])[]> {
     if (rows.length === 2) rows.unshift(['completion and hover, ms', 'asked', 'p50', 'p95', 'most']);
   }
   return rows;
+}
+
+/**
+ * Milliseconds from a key stroke to the diagnostics, over stdio, beside what a server that reads the whole document has to do at least: a
+ * tree of all of it. The two take turns.
+ */
+export async function diagnosticRows(): Promise<readonly (readonly string[])[]> {
+  const text = config(GALLERY.find((entry) => entry.name === 'gpt-oss')?.template);
+  const session = await Session.open(text);
+  const [ours, whole]: [number[], number[]] = [[], []];
+  for (const place of placesIn(text)) {
+    ours.push(await session.timed(place, 'diagnostics'));
+    const begun = performance.now();
+    parseTree(text);
+    whole.push(performance.now() - begun);
+  }
+  await session.close();
+  const row = (name: string, times: readonly number[]) =>
+    [name, String(times.length), percentile(times, 0.5), percentile(times, 0.95), percentile(times, 1)] as const;
+  const size = (Buffer.byteLength(text) / 1e6).toFixed(2);
+  return [
+    [`generated, ${size} MB; ms`, 'asked', 'p50', 'p95', 'most'],
+    row('diagnostics, gpt-oss', ours),
+    row('tree of the whole', whole),
+    ['ratio', '', (Number(percentile(ours, 0.5)) / Number(percentile(whole, 0.5))).toFixed(2)],
+  ];
 }

@@ -1,6 +1,6 @@
 import { loadTemplate, ResponseParser, type ResponseTemplate, ResponseTemplateError } from '../../parser/index.js';
 import { findingRows } from './findings.js';
-import { languageRows } from './language.js';
+import { diagnosticRows, languageRows } from './language.js';
 import { patternRows } from './patterns.js';
 import { type BenchCase, CHATML, GPT_OSS, LFM2, LFM2_TEXT, NEVER_COMPLETE, TURN_SIZES, textOf } from './streams.js';
 
@@ -145,3 +145,5 @@ console.log();
 for (const cells of findingRows()) row(...cells);
 console.log();
 for (const cells of await languageRows()) row(...cells);
+console.log();
+for (const cells of await diagnosticRows()) row(...cells);
