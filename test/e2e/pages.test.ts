@@ -45,6 +45,7 @@ author(
     await workbench.goTo(3, 30);
     await page.keyboard.press('Control+.');
     await page.locator('.action-widget .monaco-list-row', { hasText: 'Explain "unknown-key"' }).click();
+    await page.locator('.tab', { hasText: PAGE }).waitFor();
     await eventually(() => previewText(workbench)).toContain('unknown-key: ');
     await workbench.editor(FILE).waitFor(); // still to be seen
   },
