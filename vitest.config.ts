@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      project('unit', { setupFiles: ['test/support/seed.ts'] }),
+      project('unit', { testTimeout: 30_000, setupFiles: ['test/support/seed.ts'] }),
       project('conformance', { testTimeout: 120_000 }),
       project('cli', { testTimeout: 30_000, globalSetup: ['test/support/build.ts'] }),
       project('lsp', { testTimeout: 30_000, globalSetup: ['test/support/build.ts'] }),
