@@ -17,9 +17,13 @@ export class Failure extends Error {
   }
 }
 
-/** What an error says, whoever threw it. */
+/** What an error says, whoever threw it: what a caller's code throws may be no error, and may throw when it is asked. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  try {
+    return error instanceof Error ? `${error.message}` : String(error);
+  } catch {
+    return 'it throws what cannot be read';
+  }
 }
 
 /** A region's text could not become its value. */

@@ -1,6 +1,7 @@
 import { ResponseTemplateError } from './errors.js';
+import { Failure } from './failure.js';
 import { ResponseParser, type ResponseParserOptions } from './stream/parser.js';
-import { decoded, isIds, type TextOrIds } from './stream/token-ids.js';
+import { isIds, type TextOrIds, textOf } from './stream/token-ids.js';
 import { loadTemplate } from './template/load.js';
 import type { ResponseTemplate } from './template/loaded.js';
 import type { JsonObject } from './values.js';
@@ -51,11 +52,15 @@ function parseOne(
 ): JsonObject {
   // The constructor checks the prefix: what is neither text nor ids is a typed error there.
   const parser = new ResponseParser(template, prefix as TextOrIds, options);
-  const chunk = decoded(text, options?.decode);
-  if (chunk === undefined) {
-    const message = 'A text must be a string, or token ids with the option "decode".';
-    throw new ResponseTemplateError({ code: 'chunk-type', stage: 'feed', message });
-  }
-  parser.feed(chunk);
+  parser.feed(chunkOf(text, options?.decode));
   return parser.finalize().message;
+}
+
+function chunkOf(text: unknown, decode: ResponseParserOptions['decode']): string {
+  try {
+    return textOf(text, decode, 'chunk-type', 'text');
+  } catch (error) {
+    if (error instanceof Failure) throw new ResponseTemplateError({ ...error.details, stage: 'feed' });
+    throw error;
+  }
 }

@@ -10,7 +10,7 @@ import { cutPrefix } from './prefix.js';
 import { Regions } from './regions.js';
 import { Scan } from './scan.js';
 import { TextBuffer } from './text-buffer.js';
-import { decoded, type TextOrIds } from './token-ids.js';
+import { type TextOrIds, textOf } from './token-ids.js';
 import { WatchLists } from './watch-list.js';
 
 export interface ResponseParserOptions {
@@ -22,7 +22,9 @@ export interface ResponseParserOptions {
   readonly onMalformed?: 'throw' | 'event' | undefined;
   /** Turns token ids into text; needed only where the prefix (or a text of `parseResponse`) is given as ids. */
   readonly decode?: ((ids: readonly number[]) => string) | undefined;
-  /** The budget of one search with a pattern, in steps of the matcher; absent: its own default. */
+  /**
+   * The steps that each pattern's searches may take without getting on (see docs/patterns.md); absent, or no number from 0 on: 2,500,000.
+   */
   readonly patternSteps?: number | undefined;
 }
 
@@ -70,7 +72,8 @@ export class ResponseParser {
     const options = given ?? {};
     const loaded = loadTemplate(template);
     const { fields, startAnchor } = ResponseTemplate.partsOf(loaded);
-    const limits = { steps: options.patternSteps };
+    const { patternSteps } = options;
+    const limits = { steps: typeof patternSteps === 'number' && patternSteps >= 0 ? patternSteps : undefined };
     const tools = this.#guard(() => readTools(options.tools));
     const kept = this.#guard(() => cutPrefix(prefixText(prefix, options), startAnchor, limits));
     this.keptPrefix = kept;
@@ -89,7 +92,7 @@ export class ResponseParser {
    *
    * @param chunk any cut of the text, inside delimiters and surrogate pairs too
    * @returns the events that it caused
-   * @throws ResponseTemplateError at stage `feed`
+   * @throws ResponseTemplateError at stage `feed`; after `chunk-type` the parser can still be fed
    */
   feed(chunk: string): readonly ParserEvent[] {
     this.#enter('feed');
@@ -174,8 +177,5 @@ function prefixText(prefix: unknown, { decode }: ResponseParserOptions): string 
     const message = 'The prefix is missing. Pass the prompt that the model was given, or "" if there is none.';
     throw new Failure({ code: 'prefix-missing', message });
   }
-  const text = decoded(prefix, decode);
-  if (text !== undefined) return text;
-  const message = 'The prefix must be a string, or token ids together with the option "decode".';
-  throw new Failure({ code: 'prefix-type', message });
+  return textOf(prefix, decode, 'prefix-type', 'prefix');
 }

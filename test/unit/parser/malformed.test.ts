@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseResponse, ResponseParser, ResponseTemplateError } from '../../../parser/index.js';
+import { loadTemplate, parseResponse, ResponseParser, ResponseTemplateError } from '../../../parser/index.js';
 import { brief, oneField, run } from './support.js';
 
 const CALLS = {
@@ -207,6 +207,27 @@ describe('the life of a parser', () => {
     ],
     ['a template that is a revoked proxy', () => new ResponseParser(revoked(), ''), { code: 'template-type' }],
     ['a template that is a revoked proxy, for a batch', () => parseResponse([], revoked(), ''), { stage: 'load' }],
+    [
+      'a decode that throws, for the prefix',
+      parser([1], { decode: THROWING.get }),
+      { code: 'prefix-type', stage: 'init', cause: new Error('not now') },
+    ],
+    [
+      'a decode that throws, for a text',
+      () => parseResponse([1], oneField({}), '', { decode: THROWING.get as never }),
+      { code: 'chunk-type', stage: 'feed', cause: new Error('not now') },
+    ],
+    ['a decode that is no function', parser([1], { decode: 5 }), { code: 'prefix-type', stage: 'init' }],
+    [
+      'a template that throws what is no error',
+      () =>
+        loadTemplate({
+          get fields(): never {
+            throw Object.create(null);
+          },
+        }),
+      { code: 'template-type', stage: 'load' },
+    ],
     ['tools that are a number', parser('', { tools: 1 }), { code: 'tools-type', stage: 'init' }],
     [
       'a broken template before a missing prefix',
