@@ -1,7 +1,8 @@
-import { problemFailure, valueFailure } from '../failure.js';
+import { locateLimit, problemFailure, valueFailure } from '../failure.js';
 import { objectOf } from '../json/object.js';
 import { pythonTruth } from '../python/truth.js';
-import { findAll, type MatchLimits } from '../regex/index.js';
+import { type CompiledPattern, findAll, type MatchLimits } from '../regex/index.js';
+import type { Match } from '../search.js';
 import { problem } from '../template/problem.js';
 import type { JsonValue } from '../values.js';
 import type { ContentContext, ContentParser } from './context.js';
@@ -18,7 +19,7 @@ export function xmlInlineParser(
   return (text, limits) => {
     if (!pattern) throw problemFailure(problemAt(place) ?? keyless);
     const found = new Map<string, JsonValue[]>();
-    for (const { captures } of findAll(pattern, text, limits)) {
+    for (const { captures } of tagsIn(text, pattern, limits)) {
       const key = captures.get('key');
       if (key === undefined) throw problemFailure(keyless);
       const value = tagValue(captures.get('value'), limits);
@@ -28,6 +29,14 @@ export function xmlInlineParser(
     }
     return objectOf([...found].map(([key, values]) => [key, merged(values)]));
   };
+
+  function tagsIn(text: string, tag: CompiledPattern, limits: MatchLimits): readonly Match[] {
+    try {
+      return findAll(tag, text, limits);
+    } catch (error) {
+      throw locateLimit(error, undefined, place);
+    }
+  }
 
   /** Without a group `value` it is the empty string; a group that took no part gives null. */
   function tagValue(captured: string | undefined, limits: MatchLimits): JsonValue {

@@ -1,5 +1,5 @@
 import type { ParserEvent } from '../events.js';
-import { Failure, locateLimit } from '../failure.js';
+import { Failure } from '../failure.js';
 import type { MatchLimits } from '../regex/index.js';
 import { NO_CAPTURES } from '../search.js';
 import type { Field } from '../template/loaded.js';
@@ -109,8 +109,7 @@ export class Regions {
       return { type: 'region_close', field: name, value };
     } catch (error) {
       const offset = region.start;
-      if (!(error instanceof Failure))
-        throw locateLimit(error, name, [...field.path, 'content_args', 'tag_pattern'], offset);
+      if (!(error instanceof Failure)) throw error;
       const { code, message } = error.details;
       if (!this.#options.keepMalformed) {
         throw new Failure({

@@ -184,6 +184,23 @@ describe('hostile input ends in a value or a typed error', () => {
     expect(typedOnly(parse(50))).toMatchObject({ code: 'pattern-limit', field: 'v' });
   });
 
+  test.each<[string, object, readonly string[]]>([
+    ['of tags', { tag_pattern: '(?:(a+)\\1?)+(?P<key>b)' }, ['tag_pattern']],
+    [
+      'of tags in the value of a line',
+      { value_parser: { name: 'xml-inline', args: { tag_pattern: '(?:(a+)\\1?)+(?P<key>b)' } } },
+      ['value_parser', 'args', 'tag_pattern'],
+    ],
+  ])('a region is malformed where a pattern %s takes too many steps, and parsing goes on', (_, args, place) => {
+    const content = place.length > 1 ? 'kv-lines' : 'xml-inline';
+    const template = oneField({ content, content_args: args });
+    const text = `⟦k:${'a'.repeat(3000)}⟧⟦k:b⟧`;
+    const path = ['fields', 'v', 'content_args', ...place];
+    const steps = { patternSteps: 1000 };
+    expect(typedOnly(() => run(template, [text], steps))).toMatchObject({ code: 'pattern-limit', path, offset: 1 });
+    expect(() => run(template, [text], { ...steps, onMalformed: 'event' })).not.toThrow();
+  });
+
   test('so is the pattern of a start anchor', () => {
     const template = { start_anchor_pattern: '(?:(a+)\\1?)+b', fields: { v: {} } };
     const step = () => run(template, [], { prefix: 'a'.repeat(3000), patternSteps: 1000 });
