@@ -7,6 +7,9 @@ import { locate } from './helpers/text.js';
 import { root, type Session, writeSettings } from './helpers/vscode.js';
 import { eventually, type Workbench } from './helpers/workbench.js';
 
+/** Where the field of the calls begins. */
+const CALL = '"open": "<tool_call>"';
+
 const CONFIG = 'qwen3/tokenizer_config.json';
 const FILE = 'tokenizer_config.json';
 const text = readFileSync(path.join(root, 'samples', CONFIG), 'utf8');
@@ -25,7 +28,7 @@ describe('a mistake in a real config', () => {
     { open: CONFIG },
     async ({ workbench }) => {
       await workbench.showProblems();
-      const right = locate(text, '"repeats"');
+      const right = locate(text, '"repeats"', CALL);
       await workbench.replace(right, '"repeat"');
       const { line, column } = right;
       await eventually(() => workbench.problems()).toEqual([
@@ -71,7 +74,7 @@ describe('a template full of mistakes', () => {
 describe('the language server', () => {
   author('is restarted on demand and finds mistakes again', { open: CONFIG }, async ({ workbench }) => {
     await workbench.showProblems();
-    const right = locate(text, '"repeats"');
+    const right = locate(text, '"repeats"', CALL);
     await workbench.replace(right, '"repeat"');
     await eventually(() => workbench.problems()).toHaveLength(1);
     await workbench.command('Response Template: Restart Language Server');

@@ -11,6 +11,9 @@ import { locate } from './helpers/text.js';
 import { root } from './helpers/vscode.js';
 import { eventually } from './helpers/workbench.js';
 
+/** Where the field of the calls begins. */
+const CALL = '"open": "<tool_call>"';
+
 const FILE = 'tokenizer_config.json';
 const SAMPLE = 'reasoning then one tool call';
 const REAL = path.join(root, '../shared/corpus/npm-qwen3', FILE);
@@ -41,7 +44,7 @@ author(
   async ({ workbench }) => {
     expect(text).toContain('"added_tokens_decoder"');
     await workbench.showProblems();
-    const right = locate(text, '"repeats"');
+    const right = locate(text, '"repeats"', CALL);
     await workbench.replace(right, '"repeat"');
     await eventually(() => workbench.problems()).toEqual([
       { source: 'response-template', code: 'unknown-key', line: right.line, column: right.column },

@@ -8,6 +8,9 @@ import { locate } from './helpers/text.js';
 import { keepPicture, root, type Theme } from './helpers/vscode.js';
 import { eventually, type Workbench } from './helpers/workbench.js';
 
+/** Where the field of the calls begins. */
+const CALL = '"open": "<tool_call>"';
+
 const FILE = 'tokenizer_config.json';
 const SAMPLE = 'reasoning then one tool call';
 
@@ -112,7 +115,7 @@ describe('the template', () => {
       await eventually(() => playground.message()).toEqual(renamed);
       await workbench.page.locator('.tab.dirty').filter({ hasText: FILE }).waitFor(); // not saved
 
-      const repeats = locate(qwen.text, '"repeats"');
+      const repeats = locate(qwen.text, '"repeats"', CALL);
       await workbench.replace(repeats, '"repeat"');
       await eventually(() => playground.templateProblems()).toEqual(['unknown-key']);
       await eventually(() => playground.stale()).toBe(true);
@@ -179,7 +182,7 @@ describe.each<Theme>(['light', 'dark'])('a picture in the %s theme', (theme) => 
     await workbench.page.keyboard.press('Control+B'); // the side bar away
     const playground = await openByLens(workbench, qwen);
     await workbench.focus(FILE);
-    await workbench.replace(locate(qwen.text, '"repeats": true'), '"repeats": "yes"');
+    await workbench.replace(locate(qwen.text, '"repeats": true', CALL), '"repeats": "yes"');
     await eventually(() => workbench.underlined(FILE, 'warning')).toEqual(['"yes"']);
     await playground.choose('Chunks', 'Of N characters');
     await playground.setNumber('Characters per chunk', 6);
