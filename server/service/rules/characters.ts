@@ -1,27 +1,16 @@
 import type { PatternNode } from '../../../parser/regex/tree.js';
-import {
-  childrenOf,
-  type Ranges,
-  rangesOfCharacter,
-  rangesOfClass,
-  rangesOfDot,
-  rangesOfSet,
-  unionOf,
-  type VisitedNode,
-} from '../engine.js';
+import { childrenOf, type Ranges, unionOf, type VisitedNode } from '../engine.js';
+import { charactersOf } from '../patterns/characters.js';
 import { patternWidth } from './pattern-width.js';
 
 /** Every character that may stand in what a part of a pattern takes. Of what it only looks at, nothing. */
 export function charactersIn(node: VisitedNode): Ranges {
   switch (node.type) {
     case 'character':
-      return rangesOfCharacter(node.codePoint, node.ignoreCase, false);
     case 'dot':
-      return rangesOfDot(node);
     case 'class':
-      return rangesOfClass(node);
     case 'set':
-      return rangesOfSet(node, false);
+      return charactersOf(node, false) ?? [];
     case 'look':
     case 'range':
       return [];
