@@ -8,6 +8,7 @@ const vsix = path.join(root, 'dist/response-templates.vsix');
 /** What must be in the package, and what may be: anything else in it is a mistake. Paths inside `extension/`. */
 const REQUIRED = [
   'package.json',
+  'package.nls.json',
   'readme.md',
   'LICENSE.txt',
   'dist/extension.cjs',

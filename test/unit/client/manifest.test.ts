@@ -1,22 +1,42 @@
 /** What the extension's manifest says twice, compared with where it comes from. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SemanticTokenModifiers, SemanticTokenTypes } from 'vscode-languageserver-types';
-import { PROBLEM_CODES } from '../../../parser/problems.js';
 import { OPEN_PLAYGROUND_COMMAND } from '../../../server/service/features/code-lenses.js';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../../../server/service/features/token-types.js';
-import { RULE_CODES } from '../../../server/service/findings.js';
 import { DEFAULT_SETTINGS } from '../../../server/service/settings.js';
 import { VIEW_TYPE } from '../../../webview/protocol.js';
 
-const manifest = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'));
+const root = path.join(import.meta.dirname, '../../..');
+const readRoot = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
+const manifest = readRoot('package.json');
+const texts: Record<string, string> = readRoot('package.nls.json');
 const commands: string[] = manifest.contributes.commands.map(({ command }: { command: string }) => command);
 
-test('the setting for rules offers every code, and no other', () => {
-  const offered = manifest.contributes.configuration.properties['responseTemplates.rules'].propertyNames.enum;
-  // To mend it, copy the expected list into package.json.
-  expect(offered).toEqual([...PROBLEM_CODES, ...RULE_CODES].sort());
+test('what it says of findings is what their pages say', () => {
+  const script = path.join(root, 'scripts/manifest.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+/** Every text in a part of the manifest that a user reads, with the key that it stands under. */
+function textsIn(part: unknown, key = ''): readonly (readonly [key: string, text: unknown])[] {
+  if (typeof part !== 'object' || part === null) return SHOWN.test(key) ? [[key, part]] : [];
+  return Object.entries(part).flatMap(([name, value]) => textsIn(value, Array.isArray(part) ? key : name));
+}
+
+const SHOWN =
+  /^(title|shortTitle|category|name|contextualTitle|contents|label|detail|.*[dD]escription|.*EnumDescriptions|.*Message)$/;
+
+test('every text that a user reads can be translated, and there is no other text', () => {
+  const { contributes, capabilities } = manifest;
+  const shown = [...textsIn(contributes), ...textsIn(capabilities)];
+  expect(shown.length).toBeGreaterThan(100);
+  expect(shown.filter(([, text]) => !/^%[\w.-]+%$/.test(String(text)))).toEqual([]);
+  const used = new Set(shown.map(([, text]) => String(text).slice(1, -1)));
+  expect(Object.keys(texts).sort()).toEqual([...used].sort());
 });
 
 test('the command of the code lens is one that the palette has too', () => {

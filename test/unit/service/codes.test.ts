@@ -1,17 +1,51 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PROBLEM_CODES } from '../../../parser/index.js';
 import { RULE_CODES } from '../../../server/service/findings.js';
 import { DOCUMENT_RULES, RULES } from '../../../server/service/rules/index.js';
 import { diagnosticIndex, diagnosticPages, ruleFixtures } from './support/fixtures.js';
 
-/**
- * Every code has a rule (or is a problem of the engine, which the mapper must cover to compile), a page, a fixture that triggers
- * it and one that just does not. A failure names the code: add what it lacks. See `server/service/rules/index.ts`.
- */
 const CODES: readonly string[] = [...PROBLEM_CODES, ...RULE_CODES];
 const ALL_RULES = [...RULES, ...DOCUMENT_RULES];
 const pages = diagnosticPages();
 const fixtures = ruleFixtures();
+const setting = readRoot('package.json').contributes.configuration.properties['responseTemplates.rules'];
+const texts: Record<string, string> = readRoot('package.nls.json');
+/** In VS Code, by the setting's own default. */
+const SET_OTHERWISE = new Set(Object.keys(setting.default));
+
+function readRoot(name: string) {
+  return JSON.parse(readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8'));
+}
+
+const codesWith = (isBad: boolean) => fixtures.filter((fixture) => fixture.isBad === isBad).map(({ code }) => code);
+
+/** What there must be for each code, and the codes that have it. A problem of the engine has no rule: its message is the mapper's. */
+const PARTS: readonly (readonly [part: string, codes: readonly string[]])[] = [
+  ['a rule, or a problem of the engine', [...PROBLEM_CODES, ...ALL_RULES.map(({ code }) => code)]],
+  ['a page', [...pages.keys()]],
+  ['a fixture that triggers it', codesWith(true)],
+  ['a fixture that just does not', codesWith(false)],
+  ['an entry in the setting for rules', Object.keys(setting.properties)],
+  ['a text that can be translated', keysBehind('rules.', texts)],
+];
+
+function keysBehind(prefix: string, keyed: Record<string, unknown>): readonly string[] {
+  return Object.keys(keyed).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+}
+
+describe('every code has, and nothing else has,', () => {
+  test.each(PARTS)('%s', (_, codes) => {
+    expect([...new Set(codes)].sort()).toEqual([...CODES].sort());
+  });
+
+  test('a code of its own: none is used twice', () => {
+    expect(CODES.length).toBeGreaterThanOrEqual(60);
+    expect(CODES.filter((code, at) => CODES.indexOf(code) !== at)).toEqual([]);
+    const rules = ALL_RULES.map(({ code }) => code);
+    expect(rules.filter((code, at) => rules.indexOf(code) !== at)).toEqual([]);
+  });
+});
 
 describe.each(CODES)('%s', (code) => {
   test('has a page with cause, example and remedy', () => {
@@ -22,29 +56,25 @@ describe.each(CODES)('%s', (code) => {
     }
   });
 
-  test('has a fixture that triggers it', () => {
-    const bad = fixtures.filter((fixture) => fixture.isBad && fixture.code === code);
-    expect(bad.length).toBeGreaterThan(0);
-    for (const { name, expected } of bad)
-      expect([name, expected.map((finding) => finding.code)]).toEqual([name, expect.arrayContaining([code])]);
+  test('is drawn by the fixtures that trigger it, with the severity that its page and its setting name', () => {
+    const severity = /^\*Default severity: (\w+):/m.exec(pages.get(code) ?? '')?.[1];
+    if (!SET_OTHERWISE.has(code)) expect(setting.properties[code].default).toBe(severity);
+    for (const { name, expected } of fixtures.filter((fixture) => fixture.isBad && fixture.code === code)) {
+      const drawn = expected.filter((finding) => finding.code === code).map((finding) => finding.severity);
+      expect([name, [...new Set(drawn)]]).toEqual([name, [severity]]);
+    }
   });
 
-  test('has a fixture that just does not', () => {
-    expect(fixtures.some((fixture) => !fixture.isBad && fixture.code === code)).toBe(true);
+  test('can be set to each level, and is described in one line', () => {
+    const key = `%rules.${code}%`;
+    expect(setting.properties[code]).toMatchObject({ description: key, markdownDescription: key });
+    expect(setting.properties[code].enum).toEqual(['error', 'warning', 'information', 'hint', 'off']);
+    expect(texts[`rules.${code}`]).toMatch(/^.+\. (Error|Warning|Information|Hint): .+\.$/);
   });
-});
-
-test('every rule is registered once, and nothing else is', () => {
-  expect(ALL_RULES.map(({ code }) => code).sort()).toEqual([...RULE_CODES].sort());
-});
-
-test('there is no page and no fixture of a code that does not exist', () => {
-  expect([...pages.keys()].filter((code) => !CODES.includes(code))).toEqual([]);
-  expect(fixtures.map(({ code }) => code).filter((code) => !CODES.includes(code))).toEqual([]);
 });
 
 test('the page of each rule says its severity', () => {
-  for (const { code, severity } of ALL_RULES) expect(pages.get(code)).toContain(`*Default severity: ${severity}`);
+  for (const { code, severity } of ALL_RULES) expect(pages.get(code)).toContain(`*Default severity: ${severity}:`);
 });
 
 test('the index lists every page under its title', () => {
