@@ -1,12 +1,13 @@
 import { valueFailure } from '../failure.js';
+import { importJson } from '../json/import.js';
 import { entriesOf, isList, isObject, keysOf, objectOf } from '../json/object.js';
 import { shownValue } from '../json/shown.js';
 import type { Field } from '../template/loaded.js';
 import type { JsonObject, JsonValue } from '../values.js';
 
 /**
- * The message in the making (reference behaviour, "Storing"): the defaults, then each key in the order of its first write. Values are
- * never changed once stored, and lists are the message's own, so nothing of the template's is mutated.
+ * The message in the making (reference behaviour, "Storing"): a copy of the defaults, then each key in the order of its first write. Values
+ * are never changed once stored.
  */
 export class Message {
   readonly #defaults: JsonObject;
@@ -16,7 +17,7 @@ export class Message {
 
   constructor(defaults: JsonObject) {
     this.#defaults = defaults;
-    this.#values = new Map(entriesOf(defaults));
+    this.#values = new Map(entriesOf(importJson(defaults) as JsonObject));
   }
 
   has(field: string): boolean {

@@ -1,7 +1,7 @@
 import { compareCodePoints } from '../python/compare.js';
 import type { JsonObject, JsonValue, TemplatePath } from '../values.js';
 import type { GroupNames } from './check-delimiter.js';
-import { readPlaceholder, transformStrings } from './placeholder.js';
+import { readPlaceholder, visitStrings } from './placeholder.js';
 import type { Problems } from './problem.js';
 
 const PATTERN_KEYS = ['open_pattern', 'close_pattern'];
@@ -41,11 +41,12 @@ function checkPlaceholders(
   known: readonly string[] | undefined,
   problems: Problems,
 ): void {
-  const strings = transformStrings(transform, path).map((string) => ({ ...string, ...readPlaceholder(string.text) }));
-  for (const { kind, path, text } of strings) if (kind === 'mixed') problems.addValue('placeholder-mixed', path, text);
-  for (const string of strings) {
-    if (!known || string.kind !== 'whole') continue;
-    const [name] = string.names;
-    if (!known.includes(name)) problems.add('placeholder-unknown', string.path, { name, known });
-  }
+  visitStrings(transform, [...path], (text, place) => {
+    if (readPlaceholder(text).kind === 'mixed') problems.addValue('placeholder-mixed', [...place], text);
+  });
+  if (!known) return;
+  visitStrings(transform, [...path], (text, place) => {
+    const { names: [name] = [] } = readPlaceholder(text);
+    if (name !== undefined && !known.includes(name)) problems.add('placeholder-unknown', [...place], { name, known });
+  });
 }

@@ -47,8 +47,14 @@ export interface TemplateParts {
   readonly startAnchor: Delimiter;
 }
 
+/** The value, of which nothing can be changed any more. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value) Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
+
 /**
- * A template that has been loaded: immutable, and good for any number of parsers. Made by `loadTemplate`.
+ * A template that has been loaded: immutable (its fields and defaults are frozen), and good for any number of parsers. Made by `loadTemplate`.
  */
 export class ResponseTemplate {
   /** In the order in which the template writes them. */
@@ -61,9 +67,10 @@ export class ResponseTemplate {
 
   constructor(fields: readonly Field[], defaults: JsonObject, startAnchor: Delimiter) {
     this.#parts = { fields, startAnchor };
-    this.fields = fields.map((field) => field.about);
+    this.fields = frozen(fields.map((field) => field.about));
     this.implicitField = fields.find((field) => field.implicit)?.name;
-    this.defaults = defaults;
+    this.defaults = frozen(defaults);
+    Object.freeze(this);
   }
 
   /** Whether a value is one; of a caller's proxy nothing is asked. */

@@ -9,7 +9,7 @@ import type { JsonValue, PathStep, TemplatePath } from '../values.js';
  */
 export type PlaceholderText =
   | { readonly kind: 'whole'; readonly names: readonly [string, ...string[]] }
-  | { readonly kind: 'mixed' | 'none' };
+  | { readonly kind: 'mixed' | 'none'; readonly names?: undefined };
 
 /** Reads a string of a transform (specification, "transform"; reference behaviour, "Captures and transform"). */
 export function readPlaceholder(text: string): PlaceholderText {
@@ -29,11 +29,22 @@ export interface TransformString {
 
 /** Every string of a transform that may be a placeholder: values at any depth, never keys. */
 export function transformStrings(transform: JsonValue, path: TemplatePath): readonly TransformString[] {
-  if (typeof transform === 'string') return [{ text: transform, path }];
-  const steps: readonly (readonly [PathStep, JsonValue])[] = isList(transform)
-    ? [...transform.entries()]
-    : isObject(transform)
-      ? entriesOf(transform)
-      : [];
-  return steps.flatMap(([step, inner]) => transformStrings(inner, [...path, step]));
+  const strings: TransformString[] = [];
+  visitStrings(transform, [...path], (text, path) => strings.push({ text, path: [...path] }));
+  return strings;
+}
+
+/** As `transformStrings`, one by one. @param path is the visitor's to read, and changes behind it */
+export function visitStrings(
+  value: JsonValue,
+  path: PathStep[],
+  visit: (text: string, path: TemplatePath) => void,
+): void {
+  if (typeof value === 'string') visit(value, path);
+  const inside = isList(value) ? value.entries() : isObject(value) ? entriesOf(value) : [];
+  for (const [step, inner] of inside) {
+    path.push(step);
+    visitStrings(inner, path, visit);
+    path.pop();
+  }
 }

@@ -19,6 +19,14 @@ export function problem(
   return { code, path, severity: 'error', refuses, args, related };
 }
 
+/** A template of which no more is looked at. */
+export function unreadable(reason: string): TemplateProblem {
+  return problem('template-type', [], { found: `one that cannot be read: ${reason}` });
+}
+
+/** What comes after so many problems is said in one. */
+const MAX_PROBLEMS = 1000;
+
 /** What the checks of a template have found until now, and the patterns that they read. */
 export class Problems {
   readonly found: TemplateProblem[] = [];
@@ -29,7 +37,9 @@ export class Problems {
   }
 
   add(code: ProblemCode, path: TemplatePath, args?: ProblemArgs, related?: readonly TemplatePath[]): void {
-    this.found.push(problem(code, path, args, related));
+    const { length } = this.found;
+    if (length < MAX_PROBLEMS) this.found.push(problem(code, path, args, related));
+    else if (length === MAX_PROBLEMS) this.found.push(unreadable('it has more than 1,000 problems'));
   }
 
   /** A value is not what it must be. */

@@ -7,11 +7,12 @@ import { checkDelimiter } from './check-delimiter.js';
 import { checkField, checkKeys } from './check-field.js';
 import { type DelimiterKey, patternKeyOf, TEMPLATE_KEYS } from './keys.js';
 import { PatternTrees } from './patterns.js';
-import { Problems, problem } from './problem.js';
+import { Problems, unreadable } from './problem.js';
 
 /**
  * All problems of a template, in the reference's order of checks (reference behaviour, "Loading: checks in order"), so that the first
- * one with `refuses` is what `loadTemplate` throws. Problems that only follow from a reported one are left out. Never throws.
+ * one with `refuses` is what `loadTemplate` throws. Problems that only follow from a reported one are left out; of more than 1,000, the rest
+ * is one that refuses. Never throws.
  */
 export function validateTemplate(spec: unknown): readonly TemplateProblem[] {
   const { value, problem } = copyTemplate(spec);
@@ -24,18 +25,13 @@ interface TemplateCopy {
   readonly cause?: unknown;
 }
 
-/** The engine's own copy of a template, or why there can be none: it is nested too deeply, or something of the caller's throws. */
+/** The engine's own copy of a template, or why there can be none: it is nested too deeply, has too many values, or something of the caller's throws. */
 export function copyTemplate(spec: unknown): TemplateCopy {
   try {
     return { value: importJson(spec) };
   } catch (cause) {
     return { problem: unreadable(messageOf(cause)), cause };
   }
-}
-
-/** A template that is refused before it is looked at. */
-export function unreadable(reason: string): TemplateProblem {
-  return problem('template-type', [], { found: `one that cannot be read: ${reason}` });
 }
 
 /** As `validateTemplate`, for a template that is the engine's own copy. */

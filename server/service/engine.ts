@@ -4,7 +4,7 @@ import { DepthError, IntegerSizeError } from '../../parser/json/limits.js';
 import type { TemplateProblem } from '../../parser/problems.js';
 import { type VisitedNode, walkPattern } from '../../parser/regex/index.js';
 import type { PatternNode } from '../../parser/regex/tree.js';
-import { unreadable } from '../../parser/template/validate.js';
+import { unreadable } from '../../parser/template/problem.js';
 
 export { describeProblem, readPlaceholder } from '../../parser/index.js';
 export { hasTooManyDigits } from '../../parser/json/integer.js';

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import {
+  describeProblem,
+  loadTemplate,
+  ResponseParser,
+  ResponseTemplateError,
+  validateTemplate,
+} from '../../../parser/index.js';
+import { oneField, run } from './support.js';
+
+/** A value that holds itself's half twice, level by level: 2^levels values, were it written out. */
+function doubled(levels: number, hold: (inner: unknown) => unknown = (inner) => [inner, inner]): unknown {
+  let value: unknown = '{content}';
+  for (let level = 0; level < levels; level++) value = hold(value);
+  return value;
+}
+
+function errorOf(step: () => unknown): ResponseTemplateError | undefined {
+  try {
+    step();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ResponseTemplateError) return error;
+    throw error;
+  }
+}
+
+const withDefaults = (value: unknown) => ({ ...oneField({}), defaults: { value } });
+const withTools = (tools: unknown) => () => new ResponseParser(oneField({}), '', { tools });
+const inTemplate = { code: 'template-type', stage: 'load', path: [] };
+const inTools = { code: 'tools-type', stage: 'init' };
+
+describe('what holds more than a million values is refused at once, however little was written', () => {
+  test.each<[string, () => unknown, object]>([
+    ['defaults of lists that share', () => loadTemplate(withDefaults(doubled(40))), inTemplate],
+    [
+      'defaults of objects that share',
+      () => loadTemplate(withDefaults(doubled(40, (inner) => ({ a: inner, b: inner })))),
+      inTemplate,
+    ],
+    ['a transform that shares', () => loadTemplate(oneField({ transform: doubled(40) })), inTemplate],
+    ['a list of a hundred million holes', () => loadTemplate(oneField({ open: new Array(1e8) })), inTemplate],
+    ['tools that share', withTools([doubled(40, (inner) => ({ function: inner, also: inner }))]), inTools],
+    ['a list of tools that is as good as empty', withTools(new Array(1e8)), inTools],
+  ])('%s', (_name, step, error) => {
+    expect(errorOf(step)).toMatchObject({ ...error, message: expect.stringContaining('more than 1,000,000 values') });
+  });
+
+  test('what holds itself is nested too deeply', () => {
+    const value: unknown[] = [];
+    value.push(value, value);
+    expect(errorOf(() => loadTemplate(withDefaults(value)))).toMatchObject(inTemplate);
+    expect(errorOf(withTools(value))).toMatchObject({ code: 'depth-limit', stage: 'init' });
+  });
+
+  test('a value in several places is as good as several equal ones', () => {
+    const shared = { list: ['{content}'] };
+    const template = { ...oneField({ transform: [shared, { shared }] }), defaults: { a: shared, b: [shared] } };
+    const written = JSON.parse(JSON.stringify(template));
+    expect(run(template, ['⟦x⟧']).message).toEqual(run(written, ['⟦x⟧']).message);
+  });
+});
+
+describe('of more than a thousand problems the rest is said in one, which refuses the template', () => {
+  test.each<[string, object, string, unknown]>([
+    ['holes in a list of literals', { open: new Array(5000) }, 'literal-type', ['fields', 'v', 'open', 999]],
+    [
+      'placeholders without a value',
+      { transform: new Array(5000).fill('{x}') },
+      'placeholder-unknown',
+      ['fields', 'v', 'transform', 999],
+    ],
+    [
+      'placeholders that are not alone',
+      { transform: { a: new Array(5000).fill('a {x}') } },
+      'placeholder-mixed',
+      ['fields', 'v', 'transform', 'a', 999],
+    ],
+  ])('%s', (_name, keys, code, path) => {
+    const problems = validateTemplate(oneField(keys));
+    expect(problems).toHaveLength(1001);
+    expect(problems[999]).toMatchObject({ code, path });
+    const rest = problems[1000];
+    expect(rest).toMatchObject({ code: 'template-type', path: [], refuses: true });
+    expect(rest && describeProblem(rest)).toContain('more than 1,000 problems');
+    const first = problems.find(({ refuses }) => refuses);
+    expect(errorOf(() => loadTemplate(oneField(keys)))).toMatchObject({ code: first?.code, path: first?.path });
+  });
+
+  test('a thousand are all said', () => {
+    expect(validateTemplate(oneField({ open: new Array(1000) })).map(({ code }) => code)).toEqual(
+      new Array(1000).fill('literal-type'),
+    );
+  });
+});
+
+describe('a loaded template never changes', () => {
+  const loaded = loadTemplate({ ...oneField({ repeats: true }), defaults: { o: { k: [1] }, list: [[1]], v: [[0]] } });
+  const defaults = loaded.defaults as { o: { k: number[] }; list: number[][] };
+
+  test.each<[string, () => unknown]>([
+    ['a list in its defaults', () => defaults.o.k.push(2)],
+    ['an object in its defaults', () => Reflect.set(defaults.o, 'x', 1) || expect.fail()],
+    ['its fields', () => (loaded.fields as unknown[]).pop()],
+    ['what it tells of a field', () => Object.assign(loaded.fields[0] ?? {}, { repeats: false })],
+    ['a property', () => Object.assign(loaded, { defaults: {} })],
+  ])('%s cannot be written to', (_name, write) => {
+    const before = JSON.stringify(loaded);
+    expect(write).toThrow();
+    expect(JSON.stringify(loaded)).toBe(before);
+  });
+
+  test('a message is the caller’s own: what is done to it shows in no other', () => {
+    const parse = () => run(loaded, ['⟦a⟧']).message as unknown as typeof defaults & { v: unknown[][] };
+    const first = parse();
+    const untouched = JSON.stringify(first);
+    first.o.k.push(2);
+    first.list[0]?.push(2);
+    first.v[0]?.push(2);
+    first.v.push([]);
+    expect(JSON.stringify(first)).not.toBe(untouched);
+    expect(JSON.stringify(parse())).toBe(untouched);
+  });
+});
