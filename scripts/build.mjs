@@ -43,6 +43,13 @@ export const bundles = {
     mangleProps: ownNames(root),
   },
   server: { entryPoints: ['server/node.ts'], outfile: 'dist/server.js', format: 'esm', ...node, banner: requireBanner },
+  // In one script, so that it is a worker of every kind; what asks for Node does not build.
+  'browser server': {
+    entryPoints: ['server/browser.ts'],
+    outfile: 'dist/server-browser.js',
+    platform: 'browser',
+    format: 'iife',
+  },
   cli: {
     entryPoints: ['server/cli/main.ts'],
     outfile: 'dist/cli.js',

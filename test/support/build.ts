@@ -4,11 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SERVER = path.join(ROOT, 'dist/server.js');
+const BUNDLES = ['dist/server.js', 'dist/server-browser.js'].map((file) => path.join(ROOT, file));
 
-/** Builds the bundles once before the tests, where the server's is missing or older than its sources. */
+/** Builds the bundles once before the tests, where one of the server's is missing or older than its sources. */
 export default function setup(): void {
-  if (existsSync(SERVER) && newest(['parser', 'schemas', 'server']) <= statSync(SERVER).mtimeMs) return;
+  const built = BUNDLES.map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0));
+  if (newest(['parser', 'schemas', 'server']) <= Math.min(...built)) return;
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
 }

@@ -1,5 +1,3 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import {
   type ClientCapabilities,
   createProtocolConnection,
@@ -13,36 +11,32 @@ import {
   InitializedNotification,
   InitializeRequest,
   type InitializeResult,
-  IPCMessageReader,
-  IPCMessageWriter,
   LogMessageNotification,
   MessageType,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
   type PublishDiagnosticsParams,
   ShutdownRequest,
-  StreamMessageReader,
-  StreamMessageWriter,
   type TextDocumentContentChangeEvent,
 } from 'vscode-languageserver-protocol/node';
+import { type Launched, launch, type Transport } from './launch.js';
 
-const SERVER = fileURLToPath(new URL('../../../dist/server.js', import.meta.url));
-
-/** A client as an editor is one: the built server in a process of its own. */
+/** A client as an editor is one, with a server of its own. */
 export class TestClient {
   readonly connection: ProtocolConnection;
-  readonly #process: ChildProcess;
+  readonly #server: Launched;
   readonly #published: PublishDiagnosticsParams[] = [];
   readonly #waiting = new Set<() => void>();
   /** What the server wrote beside the protocol, or logged as an error; empty while all is well. */
   readonly faults: string[] = [];
   initializeResult: InitializeResult = { capabilities: {} };
 
-  private constructor(process: ChildProcess, connection: ProtocolConnection) {
-    this.#process = process;
+  private constructor(server: Launched) {
+    const connection = createProtocolConnection(server.reader, server.writer);
+    this.#server = server;
     this.connection = connection;
-    process.stderr?.on('data', (data) => {
-      this.faults.push(String(data));
+    server.onFault((text) => {
+      this.faults.push(text);
     });
     connection.onNotification(LogMessageNotification.type, ({ type, message }) => {
       if (type === MessageType.Error) this.faults.push(message);
@@ -60,12 +54,12 @@ export class TestClient {
       prepare,
       initializationOptions,
     }: {
-      transport?: 'stdio' | 'ipc';
+      transport?: Transport;
       prepare?: (connection: ProtocolConnection) => void;
       initializationOptions?: unknown;
     } = {},
   ): Promise<TestClient> {
-    const client = transport === 'stdio' ? overStdio() : overIpc();
+    const client = new TestClient(await launch(transport));
     prepare?.(client.connection);
     client.connection.listen();
     client.initializeResult = await client.connection.sendRequest(InitializeRequest.type, {
@@ -76,19 +70,6 @@ export class TestClient {
     });
     await client.connection.sendNotification(InitializedNotification.type, {});
     return client;
-
-    function overStdio(): TestClient {
-      const child = spawn(process.execPath, [SERVER, '--stdio']);
-      const { stdin, stdout } = child;
-      return new TestClient(
-        child,
-        createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin)),
-      );
-    }
-    function overIpc(): TestClient {
-      const child = fork(SERVER, ['--node-ipc'], { silent: true });
-      return new TestClient(child, createProtocolConnection(new IPCMessageReader(child), new IPCMessageWriter(child)));
-    }
   }
 
   async open(uri: string, text: string): Promise<void> {
@@ -141,10 +122,9 @@ export class TestClient {
 
   /** Shuts the server down as the protocol asks for; resolves to its exit code. */
   async stop(): Promise<number | null> {
-    const ended = new Promise<number | null>((resolve) => this.#process.once('exit', resolve));
     await this.connection.sendRequest(ShutdownRequest.type);
     await this.connection.sendNotification(ExitNotification.type);
-    const code = await ended;
+    const code = await this.#server.end();
     this.connection.dispose();
     return code;
   }
