@@ -1,134 +1,90 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { parseTree } from 'jsonc-parser';
 import {
   CompletionRequest,
-  createProtocolConnection,
-  DidChangeTextDocumentNotification,
-  DidOpenTextDocumentNotification,
+  DefinitionRequest,
   DocumentDiagnosticRequest,
-  ExitNotification,
   HoverRequest,
-  InitializedNotification,
-  InitializeRequest,
   type Position,
-  type ProtocolConnection,
-  ShutdownRequest,
-  StreamMessageReader,
-  StreamMessageWriter,
+  ReferencesRequest,
+  RenameRequest,
 } from 'vscode-languageserver-protocol/node';
-import { GALLERY } from '../../server/service/gallery/gallery.js';
+import { largeConfig, placesIn } from './large-config.js';
+import { type Ask, Session, type Stroke } from './session.js';
 
-const URI = 'file:///model/tokenizer_config.json';
+type Rows = readonly (readonly string[])[];
 
-/** As many tokens as a large vocabulary adds: with them, a configuration has 1.1 MB. */
-const TOKENS = 6400;
+const diagnostics: Ask = (connection, at) => connection.sendRequest(DocumentDiagnosticRequest.type, at);
 
-function config(template: unknown): string {
-  const token = { lstrip: false, normalized: false, rstrip: false, single_word: false, special: true };
-  const tokens = Array.from({ length: TOKENS }, (_, at) => [at, { content: `<unused${at}>`, ...token }]);
-  const whole = {
-    added_tokens_decoder: Object.fromEntries(tokens),
-    response_template: template,
-    model_max_length: 1e5,
-  };
-  return JSON.stringify(whole, undefined, 2);
+const TYPING: readonly (readonly [name: string, ask: Ask])[] = [
+  ['completion', (connection, at) => connection.sendRequest(CompletionRequest.type, at)],
+  ['hover', (connection, at) => connection.sendRequest(HoverRequest.type, at)],
+];
+
+const context = { includeDeclaration: true };
+const NAVIGATION: readonly (readonly [name: string, ask: Ask])[] = [
+  ['definition', (connection, at) => connection.sendRequest(DefinitionRequest.type, at)],
+  ['references', (connection, at) => connection.sendRequest(ReferencesRequest.type, { ...at, context })],
+  ['rename', (connection, at) => connection.sendRequest(RenameRequest.type, { ...at, newName: 'renamed' })],
+];
+
+/** Names are few, strings are many. */
+const ROUNDS = { typing: 4, navigation: 12 };
+
+/** A letter in a string of the template, and a question about the place behind it. */
+const typed = (at: Position): Stroke => ({ at, key: 'x', about: { ...at, character: at.character + 1 } });
+
+/** A blank in front of everything: the names are where they were, and must be found anew. */
+const above = (about: Position): Stroke => ({ at: { line: 0, character: 0 }, key: ' ', about });
+
+async function times(
+  session: Session,
+  ask: Ask,
+  strokes: readonly Stroke[],
+  rounds: number,
+): Promise<readonly number[]> {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const stroke of strokes) taken.push(await session.timed(ask, stroke));
+  return taken;
 }
 
-/** Every quote of the template's part, and the place behind it: keys, values, patterns, placeholders. */
-function placesIn(text: string): readonly Position[] {
-  const start = text.indexOf('"response_template"');
-  const line = text.slice(0, start).split('\n').length - 1;
-  const lines = text.slice(start).split('\n');
-  return lines.flatMap((written, at) =>
-    [...written.matchAll(/"/g)].map(({ index }) => ({
-      line: line + at,
-      character: index + 1 + (at === 0 ? start - text.lastIndexOf('\n', start) - 1 : 0),
-    })),
-  );
+/** The places with an answer that is neither empty nor a refusal. */
+async function answered(session: Session, ask: Ask, places: readonly Position[]): Promise<readonly Position[]> {
+  const found: Position[] = [];
+  for (const place of places) {
+    const answer = await session.ask(ask, place).catch(() => null);
+    if (answer !== null && !(Array.isArray(answer) && answer.length === 0)) found.push(place);
+  }
+  return found;
 }
 
-type Answer = 'completion' | 'hover' | 'diagnostics';
-
-class Session {
-  #version = 1;
-  private constructor(
-    readonly connection: ProtocolConnection,
-    readonly text: string,
-  ) {}
-
-  static async open(text: string): Promise<Session> {
-    const { stdin, stdout } = spawn(process.execPath, [path.resolve('dist/server.js'), '--stdio']);
-    const connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
-    connection.listen();
-    const completion = { completionItem: { snippetSupport: true, resolveSupport: { properties: ['documentation'] } } };
-    const capabilities = {
-      textDocument: { completion, hover: { contentFormat: ['markdown' as const] }, diagnostic: {} },
-    };
-    await connection.sendRequest(InitializeRequest.type, { processId: process.pid, rootUri: null, capabilities });
-    await connection.sendNotification(InitializedNotification.type, {});
-    const textDocument = { uri: URI, languageId: 'json', version: 1, text };
-    await connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
-    return new Session(connection, text);
-  }
-
-  /** From a key stroke to the answer about the place behind it. The key stroke is undone, and the server at rest again, when this returns. */
-  async timed(position: Position, what: Answer): Promise<number> {
-    const behind = { ...position, character: position.character + 1 };
-    const begun = performance.now();
-    await this.#change(position, position, 'x');
-    const params = { textDocument: { uri: URI }, position: behind };
-    if (what === 'completion') await this.connection.sendRequest(CompletionRequest.type, params);
-    else if (what === 'diagnostics') await this.connection.sendRequest(DocumentDiagnosticRequest.type, params);
-    else await this.connection.sendRequest(HoverRequest.type, params);
-    const taken = performance.now() - begun;
-    await this.#change(position, behind, '');
-    await this.connection.sendRequest(HoverRequest.type, { ...params, position: { line: 0, character: 0 } });
-    return taken;
-  }
-
-  async #change(start: Position, end: Position, text: string): Promise<void> {
-    this.#version += 1;
-    await this.connection.sendNotification(DidChangeTextDocumentNotification.type, {
-      textDocument: { uri: URI, version: this.#version },
-      contentChanges: [{ range: { start, end }, text }],
-    });
-  }
-
-  async close(): Promise<void> {
-    await this.connection.sendRequest(ShutdownRequest.type);
-    await this.connection.sendNotification(ExitNotification.type);
-    this.connection.dispose();
-  }
-}
-
-function percentile(times: readonly number[], share: number): string {
-  const sorted = [...times].sort((one, other) => one - other);
+function percentile(taken: readonly number[], share: number): string {
+  const sorted = [...taken].sort((one, other) => one - other);
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
 }
 
-/** Milliseconds from a key stroke to the answer, over stdio, at every string of a template in a large configuration. */
-export async function languageRows(): Promise<readonly (readonly string[])[]> {
+function row(name: string, taken: readonly number[]): readonly string[] {
+  return [name, String(taken.length), percentile(taken, 0.5), percentile(taken, 0.95), percentile(taken, 1)];
+}
+
+const head = (title: string) => [`${title}; ms`, 'asked', 'p50', 'p95', 'most'];
+
+/** Milliseconds from a key stroke to the answer, over stdio, at every string of a template in a large configuration, and at every name. */
+export async function languageRows(): Promise<Rows> {
   const rows: (readonly string[])[] = [];
   for (const name of ['qwen3', 'gpt-oss', 'lfm2']) {
-    const text = config(GALLERY.find((entry) => entry.name === name)?.template);
-    const session = await Session.open(text);
+    const { text, title } = largeConfig(name);
     const places = placesIn(text);
-    for (const what of ['completion', 'hover'] as const) {
-      const times: number[] = [];
-      for (let round = 0; round < 4; round += 1) {
-        for (const place of places) times.push(await session.timed(place, what));
-      }
-      rows.push([
-        `${what}, ${name}`,
-        String(times.length),
-        percentile(times, 0.5),
-        percentile(times, 0.95),
-        percentile(times, 1),
-      ]);
+    const session = await Session.open(text);
+    if (rows.length === 0) rows.push(head(title));
+    for (const [what, ask] of TYPING)
+      rows.push(row(`${what}, ${name}`, await times(session, ask, places.map(typed), ROUNDS.typing)));
+    for (const [what, ask] of NAVIGATION) {
+      const named = await answered(session, ask, places);
+      if (named.length > 0)
+        rows.push(row(`${what}, ${name}`, await times(session, ask, named.map(above), ROUNDS.navigation)));
     }
     await session.close();
-    if (rows.length === 2) rows.unshift(['completion and hover, ms', 'asked', 'p50', 'p95', 'most']);
   }
   return rows;
 }
@@ -137,22 +93,19 @@ export async function languageRows(): Promise<readonly (readonly string[])[]> {
  * Milliseconds from a key stroke to the diagnostics, over stdio, beside what a server that reads the whole document has to do at least: a
  * tree of all of it. The two take turns.
  */
-export async function diagnosticRows(): Promise<readonly (readonly string[])[]> {
-  const text = config(GALLERY.find((entry) => entry.name === 'gpt-oss')?.template);
+export async function diagnosticRows(): Promise<Rows> {
+  const { text, title } = largeConfig('gpt-oss');
   const session = await Session.open(text);
   const [ours, whole]: [number[], number[]] = [[], []];
   for (const place of placesIn(text)) {
-    ours.push(await session.timed(place, 'diagnostics'));
+    ours.push(await session.timed(diagnostics, typed(place)));
     const begun = performance.now();
     parseTree(text);
     whole.push(performance.now() - begun);
   }
   await session.close();
-  const row = (name: string, times: readonly number[]) =>
-    [name, String(times.length), percentile(times, 0.5), percentile(times, 0.95), percentile(times, 1)] as const;
-  const size = (Buffer.byteLength(text) / 1e6).toFixed(2);
   return [
-    [`generated, ${size} MB; ms`, 'asked', 'p50', 'p95', 'most'],
+    head(title),
     row('diagnostics, gpt-oss', ours),
     row('tree of the whole', whole),
     ['ratio', '', (Number(percentile(ours, 0.5)) / Number(percentile(whole, 0.5))).toFixed(2)],

@@ -119,31 +119,48 @@ function heap(bench: BenchCase, size: number): string {
   return (highest / 1e6).toFixed(1);
 }
 
+function engineRows(): void {
+  console.log(
+    `A turn has one tool call, an answer, and reasoning of ${TURN_SIZES.map(([name, size]) => `${name} (${size})`).join(', ')}.\n`,
+  );
+  row('µs per 4-character chunk', ...SIZES.map(([name]) => name));
+  for (const bench of [CHATML, GPT_OSS, LFM2, LFM2_TEXT, NEVER_COMPLETE]) perChunk(bench);
+  console.log();
+  row('one piece of 10 MB, MB/s', 'engine', 'indexOf', 'ratio');
+  for (const bench of [CHATML, GPT_OSS]) for (const [, size] of TURN_SIZES) onePiece(bench, size);
+  console.log(
+    '\nA real stream is one response, one turn. The texts above repeat it until there is enough to measure a long stream.',
+  );
+  row('one response, µs', 'one piece', 'chunks of 4', 'indexOf');
+  for (const bench of [CHATML, GPT_OSS]) for (const [, size] of TURN_SIZES) oneResponse(bench, size);
+  console.log();
+  row('loading a template', 'µs');
+  for (const bench of [CHATML, GPT_OSS]) loading(bench);
+  console.log();
+  row('heap high-water mark, MB', '1 MB', '10 MB');
+  for (const bench of [CHATML, GPT_OSS]) row(bench.name, heap(bench, 1000 * KILO), heap(bench, 10_000 * KILO));
+  console.log();
+}
+
+function table(rows: readonly (readonly string[])[]): void {
+  for (const cells of rows) row(...cells);
+  console.log();
+}
+
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
+  engine: engineRows,
+  patterns: () => table(patternRows()),
+  findings: () => table(findingRows()),
+  language: async () => {
+    table(await languageRows());
+    table(await diagnosticRows());
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}, but ${Object.keys(PARTS).join(', ')}.`);
+
 console.log(`Node ${process.version}; the best of several runs each; sizes in UTF-16 units\n`);
-console.log(
-  `A turn has one tool call, an answer, and reasoning of ${TURN_SIZES.map(([name, size]) => `${name} (${size})`).join(', ')}.\n`,
-);
-row('µs per 4-character chunk', ...SIZES.map(([name]) => name));
-for (const bench of [CHATML, GPT_OSS, LFM2, LFM2_TEXT, NEVER_COMPLETE]) perChunk(bench);
-console.log();
-row('one piece of 10 MB, MB/s', 'engine', 'indexOf', 'ratio');
-for (const bench of [CHATML, GPT_OSS]) for (const [, size] of TURN_SIZES) onePiece(bench, size);
-console.log(
-  '\nA real stream is one response, one turn. The texts above repeat it until there is enough to measure a long stream.',
-);
-row('one response, µs', 'one piece', 'chunks of 4', 'indexOf');
-for (const bench of [CHATML, GPT_OSS]) for (const [, size] of TURN_SIZES) oneResponse(bench, size);
-console.log();
-row('loading a template', 'µs');
-for (const bench of [CHATML, GPT_OSS]) loading(bench);
-console.log();
-row('heap high-water mark, MB', '1 MB', '10 MB');
-for (const bench of [CHATML, GPT_OSS]) row(bench.name, heap(bench, 1000 * KILO), heap(bench, 10_000 * KILO));
-console.log();
-for (const cells of patternRows()) row(...cells);
-console.log();
-for (const cells of findingRows()) row(...cells);
-console.log();
-for (const cells of await languageRows()) row(...cells);
-console.log();
-for (const cells of await diagnosticRows()) row(...cells);
+for (const [name, measure] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await measure();
