@@ -20,21 +20,25 @@ export function entriesOf(object: JsonObject): readonly (readonly [string, JsonV
 /**
  * The object with these entries, in this order, without a prototype: a key that it does not have is `undefined`. Of equal keys the last
  * value wins, at the first one's place.
+ *
+ * @param entries can be read twice
  */
 export function objectOf(entries: Iterable<readonly [string, JsonValue]>): JsonObject {
   // Not `Object.create(null)`: engines give that a hash table, three times the size of a small object.
   const object: Record<string, JsonValue> = Object.setPrototypeOf({}, null);
-  const keys: string[] = [];
-  for (const [key, value] of entries) {
+  let hasDigits = false;
+  for (const { 0: key, 1: value } of entries) {
     object[key] = value;
-    keys.push(key);
+    // Keys that JavaScript moves begin with a digit.
+    hasDigits ||= key.charCodeAt(0) <= 0x39;
   }
+  return hasDigits ? inOrder(object, [...entries]) : object;
+}
+
+function inOrder(object: JsonObject, entries: readonly (readonly [string, JsonValue])[]): JsonObject {
   const listed = Object.keys(object);
-  // Keys that JavaScript has moved begin with a digit, and come first.
-  if (/^\d/.test(listed[0] ?? '')) {
-    const written = [...new Set(keys)];
-    if (written.some((key, at) => key !== listed[at])) Object.defineProperty(object, KEY_ORDER, { value: written });
-  }
+  const written = [...new Set(entries.map(([key]) => key))];
+  if (written.some((key, at) => key !== listed[at])) Object.defineProperty(object, KEY_ORDER, { value: written });
   return object;
 }
 

@@ -4,12 +4,6 @@ import { DepthError, IntegerSizeError, MAX_DEPTH } from './limits.js';
 import { objectOf } from './object.js';
 import { JsonSyntaxError } from './syntax-error.js';
 
-/** As much of a string as is no control character, no faulty escape and not the end. */
-const STRING_PART = /[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
-
-/** `null` and its like; digits; fraction and exponent. What has none of them is NaN or an infinity. */
-const SCALAR = /(null|true|false)|NaN|-?Infinity|(-?(?:0|[1-9]\d*))((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
-
 /**
  * Reads JSON text exactly as Python's `json.loads` does: NaN, Infinity and -Infinity are values, an integer keeps every digit
  * (see `JsonValue`), of equal keys the last value wins at the first one's place; control characters in strings, a byte order
@@ -21,6 +15,10 @@ const SCALAR = /(null|true|false)|NaN|-?Infinity|(-?(?:0|[1-9]\d*))((?:\.\d+)?(?
  * @throws DepthError for more than 1000 levels
  */
 export function readJson(text: string, originOf = (offset: number) => offset): JsonValue {
+  /** As much of a string as is no control character, no faulty escape and not the end. */
+  const stringPart = /[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+  /** `null` and its like; digits; fraction and exponent. What has none of them is NaN or an infinity. */
+  const scalarText = /(null|true|false)|NaN|-?Infinity|(-?(?:0|[1-9]\d*))((?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
   let at = 0;
   let depth = 0;
   skip(0);
@@ -55,51 +53,51 @@ export function readJson(text: string, originOf = (offset: number) => offset): J
   }
 
   function object(): JsonValue {
-    const entries: [string, JsonValue][] = [];
-    members('}', () => {
-      expect('"', 'a key in double quotes');
-      const key = string();
-      skip(0);
-      expect(':', '":" after the key');
-      skip(1);
-      entries.push([key, value()]);
-    });
-    return objectOf(entries);
+    return objectOf(members('}', entry));
   }
 
   function list(): JsonValue {
-    const items: JsonValue[] = [];
-    members(']', () => items.push(value()));
-    return items;
+    return members(']', value);
   }
 
-  function members(close: string, readMember: () => void): void {
+  function entry(): readonly [string, JsonValue] {
+    expect('"', 'a key in double quotes');
+    const key = string();
+    skip(0);
+    expect(':', '":" after the key');
+    skip(1);
+    return [key, value()];
+  }
+
+  function members<T>(close: string, readMember: () => T): readonly T[] {
+    const read: T[] = [];
     if (++depth > MAX_DEPTH) throw new DepthError();
     skip(1);
     if (text[at] !== close) {
-      readMember();
+      read.push(readMember());
       while (text[at] === ',') {
         skip(1);
-        readMember();
+        read.push(readMember());
       }
       expect(close, `"," or "${close}"`);
     }
     at++;
     depth--;
+    return read;
   }
 
   /** Finds the end of the string; what it means is as in JavaScript. */
   function string(): string {
     const start = at++;
-    for (STRING_PART.lastIndex = at; STRING_PART.test(text); ) at = STRING_PART.lastIndex;
+    for (stringPart.lastIndex = at; stringPart.test(text); ) at = stringPart.lastIndex;
     expect('"', 'more of a string');
     const written = text.slice(start, ++at);
     return written.includes('\\') ? JSON.parse(written) : written.slice(1, -1);
   }
 
   function scalar(): JsonValue {
-    SCALAR.lastIndex = at;
-    const [written, word, digits, fraction] = SCALAR.exec(text) ?? refuse('a value');
+    scalarText.lastIndex = at;
+    const [written, word, digits, fraction] = scalarText.exec(text) ?? refuse('a value');
     at += written.length;
     if (word) return JSON.parse(word);
     if (!digits || fraction) return Number(written);
