@@ -3,13 +3,14 @@ import type { WrittenRange } from './document/locate.js';
 import type { TemplateModel, WrittenTemplate } from './document/model.js';
 import { visitNodes } from './document/path.js';
 import { templateOpening } from './document/ranges.js';
-import { depthProblem, findProblems, hasTooManyDigits, integerProblem, PatternTrees } from './engine.js';
+import { depthProblem, findProblems, hasTooManyDigits, integerProblem } from './engine.js';
 import type { Finding } from './findings.js';
 import { type FaultLog, guarded, IGNORED } from './guard.js';
-import { PatternStudies } from './patterns/study.js';
+import { PatternStudies, StudiedTrees } from './patterns/study.js';
 import { DEFAULT_TARGETS, type Target } from './portability/targets.js';
 import { problemFindings } from './problem-findings.js';
 import { problemMessage } from './quoting.js';
+import { readFields, type WrittenField } from './rules/fields.js';
 import { DOCUMENT_RULES, RULES } from './rules/index.js';
 import { patternsOf } from './rules/patterns.js';
 import type { Rule, RuleContext, RuleFinding } from './rules/rule.js';
@@ -43,19 +44,20 @@ function templateFindings(
   model: TemplateModel,
   log: FaultLog,
   rules: readonly Rule[],
-  options: CheckOptions,
+  { studies = new PatternStudies(), targets = DEFAULT_TARGETS }: CheckOptions,
 ): readonly Finding[] {
   if (model.isTooDeep) return [problemFinding(depthProblem(), templateOpening(model))];
   const { template } = model;
   if (template === undefined) return [];
-  const trees = new PatternTrees();
+  const trees = new StudiedTrees(studies);
   const problems = guarded<TemplateProblem>('engine', log, () => findProblems(template.value, trees));
-  const context = contextOf(model, template, problems, trees, log, options);
+  const context = contextOf(model, template, problems, { studies, targets }, log);
   const unread = longIntegers(template).map((place) => problemFinding(integerProblem(), place));
   const findings = [
     ...guarded<Finding>('problems', log, () => problemFindings(template, problems, trees)),
     ...rules.flatMap((rule) => run(rule, context, log)),
   ];
+  studies.rest();
   // Of a number that is not read nothing else is known.
   const unreadStarts = new Set(unread.map(({ start }) => start));
   return [...unread, ...findings.filter(({ start }) => !unreadStarts.has(start))].filter((finding) =>
@@ -82,10 +84,11 @@ function contextOf(
   { text, places }: TemplateModel,
   template: WrittenTemplate,
   problems: readonly TemplateProblem[],
-  trees: PatternTrees,
+  { studies, targets }: Pick<RuleContext, 'studies' | 'targets'>,
   log: FaultLog,
-  { targets = DEFAULT_TARGETS, studies = new PatternStudies() }: CheckOptions,
 ): RuleContext {
+  const patterns = guarded('patterns', log, () => patternsOf(template.root, studies, log));
+  let fields: readonly WrittenField[] | undefined;
   return {
     text,
     template,
@@ -93,7 +96,12 @@ function contextOf(
     problems,
     studies,
     targets,
-    patterns: guarded('patterns', log, () => patternsOf(template.root, trees, log)),
+    patterns,
+    // Made for the first rule that asks, so that what fails there fails that rule.
+    get fields() {
+      fields ??= readFields(template.root, patterns);
+      return fields;
+    },
     schemaErrors: guarded('schema', log, () => uncoveredSchemaErrors(template.value, problems)),
   };
 }

@@ -75,8 +75,8 @@ export interface TemplateService extends IndexedFeatures {
 
 /** @param log is told when a part of an answer fails; the rest of it is given nevertheless */
 export function createTemplateService(log: FaultLog = IGNORED): TemplateService {
-  const indexes = createIndexes(log);
   const studies = new PatternStudies();
+  const indexes = createIndexes(log, studies);
   const check = createCheck(log, studies);
   const actionContext = (settings: Settings) => ({ settings, check: check(settings), log });
   const diagnostics: TemplateService['diagnostics'] = (model, settings, pages) => {

@@ -7,8 +7,7 @@ import type { PropertyNode, TemplateNode } from '../document/tree.js';
 import { MAX_QUOTED } from '../limits.js';
 import { quoted } from '../quoting.js';
 import { toRange } from './places.js';
-import { groupPlaces } from './symbols/pattern-names.js';
-import type { TemplateIndex } from './symbols/template-index.js';
+import { placesOfGroups, type TemplateIndex } from './symbols/template-index.js';
 
 /** The outline: the template where the file holds more, its start anchor and fields, their delimiters, and the groups of these. */
 export function getDocumentSymbols(model: TemplateModel, index: TemplateIndex): DocumentSymbol[] {
@@ -67,7 +66,7 @@ function groupSymbols(
   if (pattern === undefined) return [];
   const map = template.strings(value);
   const written = ({ start, end }: WrittenRange) => ({ start: map.writtenOffset(start), end: map.writtenOffset(end) });
-  return groupPlaces(pattern.tree)
+  return placesOfGroups(pattern)
     .filter(({ role, isNumber }) => role === 'definition' && !isNumber)
     .map(({ name, whole, ...place }) =>
       symbolOf(model, name, undefined, SymbolKind.Variable, written(whole), written(place), []),

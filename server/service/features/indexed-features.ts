@@ -12,6 +12,7 @@ import type {
 } from 'vscode-languageserver-types';
 import type { TemplateModel } from '../document/model.js';
 import type { FaultLog } from '../guard.js';
+import type { PatternStudies } from '../patterns/study.js';
 import { getDocumentSymbols } from './document-symbols.js';
 import { getInlayHints } from './inlay-hints.js';
 import { getLinkedRanges, type LinkedRanges } from './linked-editing.js';
@@ -45,12 +46,12 @@ export interface IndexedFeatures {
 export type Indexes = (model: TemplateModel) => TemplateIndex | undefined;
 
 /** The index of a model is made when it is first asked for, once. */
-export function createIndexes(log: FaultLog): Indexes {
+export function createIndexes(log: FaultLog, studies: PatternStudies): Indexes {
   const indexes = new WeakMap<TemplateModel, TemplateIndex>();
   return (model) => {
     const known = indexes.get(model);
     if (known !== undefined || model.template === undefined) return known;
-    const index = createTemplateIndex(model.template, log);
+    const index = createTemplateIndex(model.template, studies, log);
     indexes.set(model, index);
     return index;
   };

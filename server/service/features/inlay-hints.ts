@@ -2,7 +2,7 @@ import { type InlayHint, InlayHintKind, MarkupKind, type Range } from 'vscode-la
 import type { TemplateModel } from '../document/model.js';
 import { propertyOf } from '../document/path.js';
 import type { ObjectNode, PropertyNode, StringNode } from '../document/tree.js';
-import { patternNodes } from '../engine.js';
+import { type PatternTree, patternNodes } from '../engine.js';
 import { inlineCode } from './hover/prose.js';
 import type { TemplateIndex } from './symbols/template-index.js';
 
@@ -39,15 +39,18 @@ function* impliedBy(text: string, index: TemplateIndex): Generator<Implied> {
     if (value?.type !== 'object' || !isClosed(text, value) || value.end > brokenAt) continue;
     yield* impliedByField(key, value);
   }
-  for (const { node, tree } of index.patterns.values()) {
-    if (node.end > brokenAt || !patternNodes(tree.root).some((part) => part.type === 'dot' && part.matchesNewline))
-      continue;
+  for (const { node, study } of index.patterns.values()) {
+    if (node.end > brokenAt || !study.once('dotall', () => takesNewlines(study.tree))) continue;
     yield {
       offset: node.end,
       label: 'dotall',
       tooltip: 'Patterns are compiled with `DOTALL`: the dot matches newlines too.',
     };
   }
+}
+
+function takesNewlines({ root }: PatternTree): boolean {
+  return patternNodes(root).some((part) => part.type === 'dot' && part.matchesNewline);
 }
 
 /** Its brace is there, and is not that of its last entry. */

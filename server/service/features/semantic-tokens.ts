@@ -15,7 +15,10 @@ export function getSemanticTokens(model: TemplateModel, index: TemplateIndex, ra
   const isWanted = ({ start, end }: WrittenRange) =>
     wanted === undefined || (start <= wanted.end && wanted.start <= end);
   const strings = [
-    ...[...index.patterns.values()].map(({ node, tree }) => ({ node, tokens: () => patternTokens(tree) })),
+    ...[...index.patterns.values()].map(({ node, study }) => ({
+      node,
+      tokens: () => study.once('tokens', () => patternTokens(study.tree)),
+    })),
     ...[...index.placeholders.values()].map((string) => ({
       node: string.node,
       tokens: () => placeholderTokens(string),
@@ -66,7 +69,8 @@ function writtenTokens({ template }: TemplateIndex, node: StringNode, token: Str
   const end = (at: number) => {
     if (start < at) pieces.push({ ...token, start: map.writtenOffset(start), end: map.writtenOffset(at) });
   };
-  for (let at = token.start; token.type === 'delimiterLiteral' && at < token.end; at += 1) {
+  const isEscaped = map.writtenOffset(token.end) - map.writtenOffset(token.start) > token.end - token.start;
+  for (let at = token.start; isEscaped && token.type === 'delimiterLiteral' && at < token.end; at += 1) {
     if (map.writtenOffset(at + 1) - map.writtenOffset(at) === 1) continue;
     end(at);
     start = at + 1;

@@ -1,7 +1,6 @@
 import { keyRange } from '../document/ranges.js';
 import { pythonTruth } from '../engine.js';
 import { isCallField } from './calls.js';
-import { writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** JSON of a call that may be text: a call that is cut off is no error, but a text where an object is awaited. */
@@ -14,7 +13,7 @@ export const callAllowNonJson: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const field of writtenFields(context)) {
+  for (const field of context.fields) {
     if (field.content !== 'json' || !isCallField(field) || !pythonTruth(field.argument('allow_non_json'))) continue;
     const path = [...field.path, 'content_args', 'allow_non_json'];
     yield {

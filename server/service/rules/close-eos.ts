@@ -1,12 +1,11 @@
 import { valueRange } from '../document/ranges.js';
-import { writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** The closer `eos`. In drafts of the format it meant the end of the stream; it is three letters. Reference behaviour, the last table. */
 export const closeEos: Rule = { code: 'close-eos', severity: 'warning', local: false, whenLoads: true, check };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { closer } of writtenFields(context)) {
+  for (const { closer } of context.fields) {
     for (const { text, path } of closer?.literals ?? []) {
       if (text.toLowerCase() !== 'eos') continue;
       yield {

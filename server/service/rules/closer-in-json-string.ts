@@ -4,7 +4,7 @@ import type { WrittenRange } from '../document/locate.js';
 import { partRange, valueRange } from '../document/ranges.js';
 import { pythonTruth } from '../engine.js';
 import { quoted } from '../quoting.js';
-import { type WrittenDelimiter, writtenFields } from './fields.js';
+import type { WrittenDelimiter } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { isSpaceRun } from './space.js';
 
@@ -27,7 +27,7 @@ interface FixedCloser {
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
   const { template } = context;
-  for (const { content, closer, transformEach, argument } of writtenFields(context)) {
+  for (const { content, closer, transformEach, argument } of context.fields) {
     if (content !== 'json' || closer === undefined) continue;
     const outcome = pythonTruth(argument('allow_non_json'))
       ? 'what stands before it stays text'

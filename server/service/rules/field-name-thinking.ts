@@ -1,6 +1,5 @@
 import { nodeAt } from '../document/path.js';
 import { keyRange } from '../document/ranges.js';
-import { writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** The field `thinking`: what the specification called reasoning until it took the name `reasoning_content`. */
@@ -13,7 +12,7 @@ export const fieldNameThinking: Rule = {
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
   const { template } = context;
-  for (const { name, path } of writtenFields(context)) {
+  for (const { name, path } of context.fields) {
     if (name !== 'thinking' || nodeAt(template.root, ['fields', 'reasoning_content']) !== undefined) continue;
     yield {
       ...keyRange(template, path),

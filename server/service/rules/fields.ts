@@ -45,7 +45,7 @@ export interface WrittenField {
 }
 
 /** The fields of a template in written order. For templates that load: whatever is not as it has to be is passed over. */
-export function writtenFields({ template: { root }, patterns }: RuleContext): readonly WrittenField[] {
+export function readFields(root: TemplateNode, patterns: RuleContext['patterns']): readonly WrittenField[] {
   const trees = new Map(patterns.map(({ path, tree }) => [path.join('\n'), tree]));
   return fieldNames(root).flatMap((name) => {
     const path = ['fields', name];

@@ -1,6 +1,6 @@
 import { keyRange } from '../document/ranges.js';
 import { quoted } from '../quoting.js';
-import { type WrittenField, writtenFields } from './fields.js';
+import type { WrittenField } from './fields.js';
 import { patternWidth } from './pattern-width.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
@@ -14,7 +14,7 @@ export const implicitMissing: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  const fields = writtenFields(context);
+  const fields = context.fields;
   if (fields.length === 0 || fields.some(takesPlainText)) return;
   const names = fields.map(({ name }) => name);
   const lost = names.includes('content') ? 'an answer without the opener of "content"' : 'an answer in plain text';

@@ -3,7 +3,7 @@ import { pythonTruth } from '../engine.js';
 import type { RelatedPlace } from '../findings.js';
 import { MAX_RELATED } from '../limits.js';
 import { quoted } from '../quoting.js';
-import { type WrittenDelimiter, type WrittenField, writtenFields } from './fields.js';
+import type { WrittenDelimiter, WrittenField } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { takesSpace } from './space.js';
 
@@ -23,7 +23,7 @@ export const implicitOverwritten: Rule = {
 const COMES_FIRST: ReadonlySet<string> = new Set(['reasoning_content', 'reasoning', 'thinking', 'tool_plan']);
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  const fields = writtenFields(context);
+  const fields = context.fields;
   const implicit = fields.find(({ opener }) => opener === undefined);
   if (implicit === undefined || implicit.repeats || !survivesSpace(implicit)) return;
   const closers = fields

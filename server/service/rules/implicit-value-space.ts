@@ -3,7 +3,7 @@ import { nodeAt } from '../document/path.js';
 import { keyRange, valueRange } from '../document/ranges.js';
 import { pythonTruth } from '../engine.js';
 import { quoted } from '../quoting.js';
-import { type WrittenDelimiter, type WrittenField, writtenFields } from './fields.js';
+import type { WrittenDelimiter, WrittenField } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { takesSpace } from './space.js';
 
@@ -20,7 +20,7 @@ export const implicitValueSpace: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  const fields = writtenFields(context);
+  const fields = context.fields;
   const implicit = fields.find(({ opener }) => opener === undefined);
   if (implicit === undefined) return;
   const outcome = outcomeOf(implicit);

@@ -1,5 +1,4 @@
 import type { JsonValue, TemplatePath } from '../../../parser/values.js';
-import { writtenFields } from './fields.js';
 import type { RuleContext } from './rule.js';
 import { valueParserOf } from './value-parsers.js';
 
@@ -11,7 +10,7 @@ export interface JsonReader {
 }
 
 export function* jsonReaders(context: RuleContext): Iterable<JsonReader> {
-  for (const field of writtenFields(context)) {
+  for (const field of context.fields) {
     if (field.content === 'json') yield { path: [...field.path, 'content_args'], argument: field.argument };
     const parser = valueParserOf(context, field);
     if (parser?.name === 'json') yield { path: [...parser.path, 'args'], argument: parser.argument };

@@ -1,5 +1,5 @@
 import { keyRange, valueRange } from '../document/ranges.js';
-import { type WrittenDelimiter, type WrittenLiteral, writtenFields } from './fields.js';
+import type { WrittenDelimiter, WrittenLiteral } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { shown } from './streamed-patterns.js';
 
@@ -16,7 +16,7 @@ export const literalInsideLiteral: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { opener, closer } of writtenFields(context)) {
+  for (const { opener, closer } of context.fields) {
     yield* listFindings(context, opener, 'opener');
     yield* listFindings(context, closer, 'closer');
   }

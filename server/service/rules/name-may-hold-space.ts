@@ -1,7 +1,7 @@
 import { partRange } from '../document/ranges.js';
 import { contains } from '../engine.js';
-import { charactersIn, nodeBehind } from './characters.js';
-import { type NameGroup, nameGroups } from './names.js';
+import { nodeBehind } from './characters.js';
+import { type NameGroup, nameCharacters, nameGroups } from './names.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** The captured name of a tool or parameter may take a line break beside it: captures are not stripped. */
@@ -18,7 +18,7 @@ const LINE_FEED = 0x0a;
 function* check(context: RuleContext): Iterable<RuleFinding> {
   for (const name of nameGroups(context)) {
     const { path, group, of } = name;
-    if (!contains(charactersIn(group.body), LINE_FEED) || isQuoted(name)) continue;
+    if (!contains(nameCharacters(name), LINE_FEED) || isQuoted(name)) continue;
     const { start, end } = group.body;
     const [written, found] = of === 'tool' ? ['list_files', 'tool'] : ['city', 'parameter'];
     yield {
@@ -30,8 +30,9 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
 }
 
 /** Whether the name ends at a quote that it cannot hold: models write no line break there. */
-function isQuoted({ tree, group }: NameGroup): boolean {
+function isQuoted(name: NameGroup): boolean {
+  const { tree, group } = name;
   const next = nodeBehind(tree.root, group);
   if (next?.type !== 'character' || ![0x22, 0x27].includes(next.codePoint)) return false;
-  return !contains(charactersIn(group.body), next.codePoint);
+  return !contains(nameCharacters(name), next.codePoint);
 }

@@ -1,8 +1,7 @@
-import type { PatternNode } from '../../../parser/regex/tree.js';
 import { partRange } from '../document/ranges.js';
 import { contains, difference, wordCharacters } from '../engine.js';
 import { charactersIn, leastBeside, nodeBehind } from './characters.js';
-import { type NameGroup, nameGroups } from './names.js';
+import { type NameGroup, nameCharacters, nameGroups } from './names.js';
 import { patternWidth } from './pattern-width.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
@@ -18,7 +17,7 @@ export const nameWordOnly: Rule = {
 function* check(context: RuleContext): Iterable<RuleFinding> {
   for (const name of nameGroups(context)) {
     const { body } = name.group;
-    if (patternWidth(body).max !== Number.POSITIVE_INFINITY || !hasWordsOnly(body)) continue;
+    if (patternWidth(body).max !== Number.POSITIVE_INFINITY || !hasWordsOnly(name)) continue;
     const { path } = name;
     const { start, end } = body;
     yield {
@@ -29,9 +28,11 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
   }
 }
 
-function hasWordsOnly(body: PatternNode): boolean {
-  const characters = charactersIn(body);
-  return !contains(characters, HYPHEN) && difference(characters, wordCharacters()).length === 0;
+function hasWordsOnly(name: NameGroup): boolean {
+  return name.study.once(`words ${name.group.start}`, () => {
+    const characters = nameCharacters(name);
+    return !contains(characters, HYPHEN) && difference(characters, wordCharacters()).length === 0;
+  });
 }
 
 function lossOf({ of, group, tree }: NameGroup): string {

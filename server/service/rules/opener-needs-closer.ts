@@ -3,7 +3,7 @@ import { partRange, valueRange } from '../document/ranges.js';
 import { patternNodes } from '../engine.js';
 import { firstMatch } from '../patterns/probe.js';
 import { sampleOf } from '../patterns/sample.js';
-import { type WrittenDelimiter, type WrittenField, writtenFields } from './fields.js';
+import type { WrittenDelimiter, WrittenField } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { shown } from './streamed-patterns.js';
 
@@ -20,7 +20,7 @@ export const openerNeedsCloser: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const field of writtenFields(context)) {
+  for (const field of context.fields) {
     const { opener, closer } = field;
     if (opener === undefined || closer === undefined || !field.repeats) continue;
     const ways = waysToOpen(context, opener);
@@ -50,7 +50,7 @@ function waysToOpen(
 ): readonly WayToOpen[] {
   if (tree === undefined)
     return literals.map((literal) => ({ text: literal.text, place: valueRange(template, literal.path) }));
-  if (studies.of(tree.source).compiled === undefined) return [];
+  if (!studies.of(tree.source).isTried) return [];
   return patternNodes(tree.root).flatMap((node) =>
     node.type !== 'alternation'
       ? []

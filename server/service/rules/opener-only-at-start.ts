@@ -1,6 +1,5 @@
 import { partRange } from '../document/ranges.js';
 import type { PatternNode } from '../engine.js';
-import { writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** A repeated field whose opener begins with `^` or `\A`: they hold where the parsed text begins and not at each line. Specification, section 5. */
@@ -13,7 +12,7 @@ export const openerOnlyAtStart: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { repeats, opener } of writtenFields(context)) {
+  for (const { repeats, opener } of context.fields) {
     if (!repeats || opener?.tree === undefined || opener.tree.issues.length > 0) continue;
     const anchor = startOf(opener.tree.root);
     if (anchor === undefined) continue;

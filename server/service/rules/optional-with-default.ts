@@ -2,7 +2,7 @@ import { nodeAt } from '../document/path.js';
 import { keyRange, valueRange } from '../document/ranges.js';
 import { pythonTruth } from '../engine.js';
 import { quoted } from '../quoting.js';
-import { valueAt, writtenFields } from './fields.js';
+import { valueAt } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** A required field with a default: the default satisfies the requirement. Reference behaviour, "Storing". */
@@ -16,7 +16,7 @@ export const optionalWithDefault: Rule = {
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
   const { template } = context;
-  for (const { name, path } of writtenFields(context)) {
+  for (const { name, path } of context.fields) {
     const optional = valueAt(template.root, [...path, 'optional']);
     const byDefault = ['defaults', name];
     if (optional === undefined || pythonTruth(optional) || nodeAt(template.root, byDefault) === undefined) continue;

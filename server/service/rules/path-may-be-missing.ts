@@ -1,7 +1,6 @@
 import { partRange } from '../document/ranges.js';
 import { readPlaceholder, transformStrings } from '../engine.js';
 import { quoted } from '../quoting.js';
-import { writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** A placeholder that descends into a key that models leave out where there is nothing to say. There is no default for it. */
@@ -17,7 +16,7 @@ export const pathMayBeMissing: Rule = {
 const OFTEN_MISSING: ReadonlySet<string> = new Set(['arguments', 'args', 'parameters', 'params', 'input', 'id']);
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { content, path: field, transform } of writtenFields(context)) {
+  for (const { content, path: field, transform } of context.fields) {
     for (const { text, path } of transformStrings(transform, [...field, 'transform'])) {
       const placeholder = readPlaceholder(text);
       if (placeholder.kind !== 'whole' || content !== 'json') continue;

@@ -3,16 +3,21 @@ import type { TemplatePath } from '../../../parser/values.js';
 import type { WrittenRange } from '../document/locate.js';
 import { nodeAt, propertyOf } from '../document/path.js';
 import type { TemplateNode } from '../document/tree.js';
-import { type PatternTrees, patternNodes } from '../engine.js';
+import { patternNodes } from '../engine.js';
 import { type FaultLog, guarded } from '../guard.js';
+import type { PatternStudies } from '../patterns/study.js';
 import type { WrittenPattern } from './rule.js';
 
 /** Every pattern of a template, in the order in which the engine reads them. */
-export function* patternsOf(root: TemplateNode, trees: PatternTrees, log: FaultLog): Generator<WrittenPattern> {
+export function* patternsOf(root: TemplateNode, studies: PatternStudies, log: FaultLog): Generator<WrittenPattern> {
   for (const [role, path] of patternPlaces(root)) {
     const node = nodeAt(root, path);
     // A pattern that cannot be read keeps no other from being looked at.
-    if (node?.type === 'string') yield* guarded('pattern', log, () => [{ role, path, tree: trees.treeOf(node.value) }]);
+    if (node?.type !== 'string') continue;
+    yield* guarded('pattern', log, () => {
+      const study = studies.of(node.value);
+      return [{ role, path, tree: study.tree, study }];
+    });
   }
 }
 

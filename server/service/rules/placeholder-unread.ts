@@ -1,7 +1,6 @@
 import { valueRange } from '../document/ranges.js';
 import { readPlaceholder, transformStrings } from '../engine.js';
 import { quoted } from '../quoting.js';
-import { writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /**
@@ -17,7 +16,7 @@ export const placeholderUnread: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { path: field, transform } of writtenFields(context)) {
+  for (const { path: field, transform } of context.fields) {
     for (const { text, path } of transformStrings(transform, [...field, 'transform'])) {
       if (text === transform) continue; // a whole transform is another finding
       if (!/^\{[^{}]+\}$/.test(text) || readPlaceholder(text).kind !== 'none') continue;

@@ -4,7 +4,6 @@ import { valueRange } from '../document/ranges.js';
 import type { TemplateNode } from '../document/tree.js';
 import { readPlaceholder } from '../engine.js';
 import { quoted } from '../quoting.js';
-import { writtenFields } from './fields.js';
 import { listed } from './portability.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
@@ -20,7 +19,7 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
   const { template } = context;
   const targets = context.targets.filter(({ dottedPaths }) => !dottedPaths);
   if (targets.length === 0) return;
-  for (const field of writtenFields(context)) {
+  for (const field of context.fields) {
     const transform = [...field.path, 'transform'];
     for (const { path, text } of dottedIn(nodeAt(template.root, transform), transform)) {
       yield {

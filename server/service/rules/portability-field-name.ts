@@ -1,6 +1,5 @@
 import { keyRange } from '../document/ranges.js';
 import { quoted } from '../quoting.js';
-import { writtenFields } from './fields.js';
 import { listed } from './portability.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
@@ -13,7 +12,7 @@ export const portabilityFieldName: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { name, path } of writtenFields(context)) {
+  for (const { name, path } of context.fields) {
     const targets = context.targets.filter(({ fields }) => fields?.includes(name) === false);
     if (targets.length === 0) continue;
     const read = new Set(targets.flatMap(({ fields = [] }) => fields));

@@ -1,6 +1,5 @@
 import { keyRange } from '../document/ranges.js';
 import { quoted } from '../quoting.js';
-import { writtenFields } from './fields.js';
 import { listed } from './portability.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
@@ -8,7 +7,7 @@ import type { Rule, RuleContext, RuleFinding } from './rule.js';
 export const portabilityJoin: Rule = { code: 'portability-join', severity: 'information', local: true, check };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { name, path, join } of writtenFields(context)) {
+  for (const { name, path, join } of context.fields) {
     if (join === undefined) continue;
     const targets = context.targets.filter(({ withoutJoin }) => withoutJoin === 'all' || withoutJoin.includes(name));
     if (targets.length === 0) continue;

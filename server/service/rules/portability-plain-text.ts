@@ -1,6 +1,5 @@
 import { keyRange } from '../document/ranges.js';
 import { quoted } from '../quoting.js';
-import { writtenFields } from './fields.js';
 import { listed } from './portability.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
@@ -13,7 +12,7 @@ export const portabilityPlainText: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { name, path, content, transform } of writtenFields(context)) {
+  for (const { name, path, content, transform } of context.fields) {
     const targets = context.targets.filter(({ plainText }) => plainText.includes(name));
     const keys = [content === 'text' ? undefined : 'content', transform === null ? undefined : 'transform'];
     for (const key of targets.length === 0 ? [] : keys) {

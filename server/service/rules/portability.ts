@@ -24,26 +24,37 @@ export function constructRule(
     code,
     severity: 'information',
     local: true,
-    check: (context) => constructFindings(context, recognize),
+    check: (context) => constructFindings(context, code, recognize),
   };
 }
 
 function* constructFindings(
   { template, patterns, targets }: RuleContext,
+  code: RuleCode,
   recognize: (node: VisitedNode, tree: PatternTree) => FoundConstruct | undefined,
 ): Iterable<RuleFinding> {
-  for (const { role, path, tree } of patterns) {
+  for (const { role, path, tree, study } of patterns) {
     if (tree.issues.length > 0) continue; // it does not compile: that is the finding
-    for (const node of patternNodes(tree.root)) {
-      const found = recognize(node, tree);
-      const message = found === undefined ? undefined : messageFor(found.construct, role, targets);
-      if (found === undefined || message === undefined) continue;
-      const { start, end } = found.place ?? node;
-      const { construct, rewrite } = found;
+    for (const { construct, place, rewrite } of study.once(code, () => constructsIn(tree, recognize))) {
+      const message = messageFor(construct, role, targets);
+      if (message === undefined) continue;
+      const { start, end } = place;
       const data = { path, start, end, construct, ...(rewrite === undefined ? {} : { rewrite: { ...rewrite } }) };
       yield { ...partRange(template, path, { start, end }), message, data };
     }
   }
+}
+
+type PlacedConstruct = FoundConstruct & { readonly place: WrittenRange };
+
+function constructsIn(
+  tree: PatternTree,
+  recognize: (node: VisitedNode, tree: PatternTree) => FoundConstruct | undefined,
+): readonly PlacedConstruct[] {
+  return patternNodes(tree.root).flatMap((node) => {
+    const found = recognize(node, tree);
+    return found === undefined ? [] : [{ ...found, place: found.place ?? { start: node.start, end: node.end } }];
+  });
 }
 
 /** What the targets make of a construct; undefined where it is the same to all of them. */

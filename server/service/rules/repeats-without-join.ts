@@ -1,6 +1,6 @@
 import { keyRange } from '../document/ranges.js';
 import { quoted } from '../quoting.js';
-import { type WrittenField, writtenFields } from './fields.js';
+import type { WrittenField } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** A text field that chat templates read as text, and that repeats without `join`: a list, even of one. Specification, section 3. */
@@ -16,7 +16,7 @@ export const repeatsWithoutJoin: Rule = {
 const TEXT_KEYS: ReadonlySet<string> = new Set(['content', 'reasoning_content', 'reasoning', 'thinking', 'tool_plan']);
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const field of writtenFields(context)) {
+  for (const field of context.fields) {
     if (!field.repeats || field.join !== undefined || !isText(field)) continue;
     const name = quoted(field.name);
     yield {

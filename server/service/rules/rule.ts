@@ -5,8 +5,9 @@ import type { TemplatePlace, WrittenRange } from '../document/locate.js';
 import type { TemplateModel, WrittenTemplate } from '../document/model.js';
 import type { RelatedPlace, RuleCode, Severity } from '../findings.js';
 import type { SchemaError } from '../generated/validate.js';
-import type { PatternStudies } from '../patterns/study.js';
+import type { PatternStudies, PatternStudy } from '../patterns/study.js';
 import type { Target } from '../portability/targets.js';
+import type { WrittenField } from './fields.js';
 
 /** A pattern of the template that is a string. */
 export interface WrittenPattern {
@@ -14,6 +15,8 @@ export interface WrittenPattern {
   readonly path: TemplatePath;
   /** Offsets in the tree are decoded units. */
   readonly tree: PatternTree;
+  /** What is known of it. */
+  readonly study: PatternStudy;
 }
 
 /** Everything that a rule may look at. */
@@ -24,6 +27,8 @@ export interface RuleContext {
   readonly places: readonly TemplatePlace[];
   readonly problems: readonly TemplateProblem[];
   readonly patterns: readonly WrittenPattern[];
+  /** In written order; whatever is not as it has to be is passed over. */
+  readonly fields: readonly WrittenField[];
   /** What is known of patterns by trying them out. */
   readonly studies: PatternStudies;
   /** The readers for which the template is meant. */

@@ -1,7 +1,7 @@
 import type { TemplatePath } from '../../../parser/values.js';
 import type { WrittenRange } from '../document/locate.js';
 import { partRange } from '../document/ranges.js';
-import type { CompiledPattern, PatternTree } from '../engine.js';
+import { type CompiledPattern, compilePattern, type PatternTree } from '../engine.js';
 import type { PatternStudy } from '../patterns/study.js';
 import { quoted } from '../quoting.js';
 import type { RuleContext, RuleFinding, WrittenPattern } from './rule.js';
@@ -13,20 +13,27 @@ export interface TriedPattern {
   readonly field: string;
   readonly tree: PatternTree;
   readonly study: PatternStudy;
+  /** Made when it is first asked for: where all is known of a pattern, never. */
   readonly compiled: CompiledPattern;
 }
 
 /** The patterns of these roles that can be tried out, in written order. */
 export function* triedPatterns(
-  { patterns, studies }: RuleContext,
+  { patterns }: RuleContext,
   roles: readonly WrittenPattern['role'][],
 ): Iterable<TriedPattern> {
-  for (const { role, path, tree } of patterns) {
-    if (!roles.includes(role)) continue;
-    const study = studies.of(tree.source);
-    const { compiled } = study;
-    if (compiled === undefined) continue;
-    yield { role, path, field: String(path[1]), tree: study.tree, study, compiled };
+  for (const { role, path, tree, study } of patterns) {
+    if (!roles.includes(role) || !study.isTried) continue;
+    yield {
+      role,
+      path,
+      field: String(path[1]),
+      tree,
+      study,
+      get compiled() {
+        return study.compiled ?? compilePattern(tree);
+      },
+    };
   }
 }
 

@@ -2,7 +2,6 @@ import type { JsonValue } from '../../../parser/values.js';
 import { keyRange } from '../document/ranges.js';
 import { readPlaceholder, transformStrings } from '../engine.js';
 import { quoted } from '../quoting.js';
-import { writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** A transform without a placeholder, for instance a JMESPath expression of a draft: every match has the same value. */
@@ -15,7 +14,7 @@ export const transformConstant: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { path: field, transform } of writtenFields(context)) {
+  for (const { path: field, transform } of context.fields) {
     const path = [...field, 'transform'];
     if (!isConstantTransform(transform)) continue;
     const result =

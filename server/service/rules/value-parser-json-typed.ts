@@ -1,7 +1,7 @@
 import { valueRange } from '../document/ranges.js';
 import { patternNodes } from '../engine.js';
 import { isCallField } from './calls.js';
-import { type WrittenField, writtenFields } from './fields.js';
+import type { WrittenField } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { groupNamed } from './tags.js';
 import { valueParserOf } from './value-parsers.js';
@@ -19,7 +19,7 @@ export const valueParserJsonTyped: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const field of writtenFields(context)) {
+  for (const field of context.fields) {
     const parser = valueParserOf(context, field);
     if (parser?.name !== 'json' || !isCallField(field) || quotesTexts(field)) continue;
     yield {

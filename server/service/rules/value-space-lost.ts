@@ -2,7 +2,7 @@ import type { PatternNode, PatternTree, Quantifier, Sequence } from '../../../pa
 import type { TemplatePath } from '../../../parser/values.js';
 import { keyRange, partRange } from '../document/ranges.js';
 import { patternNodes, pythonTruth } from '../engine.js';
-import { type WrittenField, writtenFields } from './fields.js';
+import type { WrittenField } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { isSpaceRun } from './space.js';
 import { groupNamed } from './tags.js';
@@ -18,7 +18,7 @@ export const valueSpaceLost: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const field of writtenFields(context)) {
+  for (const field of context.fields) {
     const tree = field.tagTree;
     if (tree === undefined) continue;
     const parser = valueParserOf(context, field);

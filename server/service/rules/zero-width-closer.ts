@@ -2,7 +2,6 @@ import { partRange } from '../document/ranges.js';
 import { type CompiledPattern, patternNodes } from '../engine.js';
 import { firstMatch, PROSE } from '../patterns/probe.js';
 import { sampleOf } from '../patterns/sample.js';
-import { writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { placeOf, type TriedPattern, triedPatterns } from './streamed-patterns.js';
 
@@ -20,7 +19,7 @@ const STOPS =
   'Where this matches nothing, the Python reference stops: the implicit field has nothing to close, and all text behind it is lost. This engine passes it over.';
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  const implicit = new Set(writtenFields(context).flatMap(({ name, opener }) => (opener === undefined ? [name] : [])));
+  const implicit = new Set(context.fields.flatMap(({ name, opener }) => (opener === undefined ? [name] : [])));
   for (const pattern of triedPatterns(context, ['close'])) {
     const isImplicit = implicit.has(pattern.field);
     const matchesNothing = isImplicit ? mayMatchNothing(pattern) : matchesNothingAnywhere(pattern);

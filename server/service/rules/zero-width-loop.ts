@@ -2,7 +2,6 @@ import { partRange } from '../document/ranges.js';
 import { type PatternTree, patternNodes } from '../engine.js';
 import { firstMatch, PROSE } from '../patterns/probe.js';
 import { sampleOf } from '../patterns/sample.js';
-import { writtenFields } from './fields.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 
 /** An opener and a closer that match nothing at the same place: the region opens and closes there without end. Quirks, 4. */
@@ -15,7 +14,7 @@ export const zeroWidthLoop: Rule = {
 };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { opener, closer } of writtenFields(context)) {
+  for (const { opener, closer } of context.fields) {
     if (opener?.tree === undefined || closer?.tree === undefined) continue;
     if (!meets(context, opener.tree, closer.tree)) continue;
     yield {

@@ -1,6 +1,7 @@
 import type { TemplateModel } from '../../document/model.js';
 import type { PatternStudies } from '../../patterns/study.js';
 import type { Target } from '../../portability/targets.js';
+import { readFields } from '../../rules/fields.js';
 import { RULES } from '../../rules/index.js';
 import type { RuleContext } from '../../rules/rule.js';
 import type { PlacedPattern, TemplateIndex } from '../symbols/template-index.js';
@@ -21,6 +22,7 @@ export function describeTargets(
     places,
     problems: [],
     patterns: [pattern],
+    fields: readFields(template.root, [pattern]),
     studies,
     targets,
     schemaErrors: [],

@@ -4,12 +4,12 @@ import type { WrittenRange } from '../../document/locate.js';
 import type { WrittenTemplate } from '../../document/model.js';
 import { nodeAt, propertyOf } from '../../document/path.js';
 import type { StringNode, TemplateNode } from '../../document/tree.js';
-import { PatternTrees } from '../../engine.js';
 import { type FaultLog, guarded } from '../../guard.js';
+import type { PatternStudies } from '../../patterns/study.js';
 import { patternsOf } from '../../rules/patterns.js';
 import type { WrittenPattern } from '../../rules/rule.js';
 import { addFieldPlaceholders, type PlacedString, placeholderStrings } from './field-placeholders.js';
-import { groupPlaces } from './pattern-names.js';
+import { type GroupPlace, groupPlaces } from './pattern-names.js';
 import type { Occurrence, TemplateSymbol } from './symbol.js';
 import { SymbolTable } from './symbol-table.js';
 
@@ -28,9 +28,9 @@ export interface TemplateIndex {
 }
 
 /** @param log is told of a pattern that cannot be read: the others are indexed */
-export function createTemplateIndex(template: WrittenTemplate, log: FaultLog): TemplateIndex {
+export function createTemplateIndex(template: WrittenTemplate, studies: PatternStudies, log: FaultLog): TemplateIndex {
   const { root } = template;
-  const patterns = guarded('patterns', log, () => patternsOf(root, new PatternTrees(), log)).flatMap((pattern) => {
+  const patterns = guarded('patterns', log, () => patternsOf(root, studies, log)).flatMap((pattern) => {
     const node = nodeAt(root, pattern.path);
     return node?.type === 'string' ? [{ ...pattern, node }] : [];
   });
@@ -44,6 +44,11 @@ export function createTemplateIndex(template: WrittenTemplate, log: FaultLog): T
 
 function byNode<T extends { readonly node: StringNode }>(placed: readonly T[]): ReadonlyMap<TemplateNode, T> {
   return new Map(placed.map((one) => [one.node, one]));
+}
+
+/** Made once for each pattern, however often its template changes around it. */
+export function placesOfGroups({ study }: WrittenPattern): readonly GroupPlace[] {
+  return study.once('groups', () => groupPlaces(study.tree));
 }
 
 /** What the groups of a pattern belong to: those of a field's delimiters to the field, all others to their pattern. */
@@ -86,7 +91,7 @@ function addMessageKeys(table: SymbolTable, { root, strings }: WrittenTemplate):
 function addGroups(table: SymbolTable, { strings }: WrittenTemplate, pattern: PlacedPattern): void {
   const map = strings(pattern.node);
   const written = ({ start, end }: WrittenRange) => ({ start: map.writtenOffset(start), end: map.writtenOffset(end) });
-  for (const { name, role, isNumber, whole, ...place } of groupPlaces(pattern.tree)) {
+  for (const { name, role, isNumber, whole, ...place } of placesOfGroups(pattern)) {
     // A group without a name is known inside its pattern only.
     const scope = isNumber && isUnnamed(pattern.tree, name) ? pattern.path : groupScope(pattern);
     table.add('group', scope, name, { ...written(place), whole: written(whole), role, isNumber });
