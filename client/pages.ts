@@ -1,6 +1,7 @@
 /** The pages that explain findings: they come with the extension, and open as a preview without any network. */
 import {
-  commands,
+  type CodeAction,
+  type Command,
   Disposable,
   EventEmitter,
   type FileChangeEvent,
@@ -8,6 +9,7 @@ import {
   FileSystemError,
   type FileSystemProvider,
   type FileType,
+  type TextDocumentShowOptions,
   Uri,
   ViewColumn,
   workspace,
@@ -20,19 +22,30 @@ const SCHEME = 'response-template-page';
 /** The address of the folder of all pages. */
 export const PAGES = `${SCHEME}:/`;
 
-/** Registers the pages, and the command that opens one of them beside the template. */
+/** Registers the pages of an extension that is installed in a folder. */
 export function registerPages(extension: Uri): Disposable {
   const pages = new Pages(Uri.joinPath(extension, 'docs/diagnostics'));
-  return Disposable.from(
-    workspace.registerFileSystemProvider(SCHEME, pages, { isCaseSensitive: true, isReadonly: true }),
-    commands.registerCommand(EXPLAIN_COMMAND, (code: unknown) => explain(String(code))),
-  );
+  return workspace.registerFileSystemProvider(SCHEME, pages, { isCaseSensitive: true, isReadonly: true });
 }
 
-async function explain(code: string): Promise<void> {
-  const page = Uri.from({ scheme: SCHEME, path: `/${code}.md` });
-  const options = { viewColumn: ViewColumn.Beside, preserveFocus: true, preview: true };
-  await commands.executeCommand('vscode.open', page, options);
+/**
+ * The server's actions as VS Code is to run them. An extension's command with arguments is forgotten as soon as VS Code asks for newer
+ * actions, even between the click and the command; its own command to open a document is not.
+ */
+export function withOpenedPages<Action extends Command | CodeAction>(actions: Action[]): Action[] {
+  for (const { command } of actions) {
+    if (typeof command !== 'object' || command.command !== EXPLAIN_COMMAND) continue;
+    command.command = 'vscode.open';
+    command.arguments = [pageOf(String(command.arguments?.[0])), BESIDE];
+  }
+  return actions;
+}
+
+/** Beside the template, which keeps the keyboard. */
+const BESIDE: TextDocumentShowOptions = { viewColumn: ViewColumn.Beside, preserveFocus: true, preview: true };
+
+function pageOf(code: string): Uri {
+  return Uri.from({ scheme: SCHEME, path: `/${code}.md` });
 }
 
 /** The folder of the pages as a read-only file system; nothing else of the disk can be reached through it. */

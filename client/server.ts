@@ -13,7 +13,7 @@ import {
   type TemplateSource,
 } from '../server/messages.js';
 import { type DocumentPattern, holdsTemplate, templateDocuments } from './documents.js';
-import { PAGES } from './pages.js';
+import { PAGES, withOpenedPages } from './pages.js';
 
 /** Prefix of every setting; the client reads `responseTemplates.trace.server` by this name too. */
 const SECTION = 'responseTemplates';
@@ -108,6 +108,12 @@ function clientOptions(documents: readonly DocumentPattern[]): LanguageClientOpt
   return {
     documentSelector: [...documents],
     initializationOptions,
+    middleware: {
+      provideCodeActions: async (document, range, context, token, next) =>
+        withOpenedPages((await next(document, range, context, token)) ?? []),
+      // What has a command is whole; only the edits of other actions are still with the server.
+      resolveCodeAction: (action, token, next) => (action.command === undefined ? next(action, token) : action),
+    },
     outputChannelName: 'Response Templates',
   };
 }

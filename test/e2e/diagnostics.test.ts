@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
+import { CALL } from './helpers/samples.js';
 import { withVSCode } from './helpers/suite.js';
 import { locate } from './helpers/text.js';
 import { root, type Session, writeSettings } from './helpers/vscode.js';
 import { eventually, type Workbench } from './helpers/workbench.js';
-
-/** Where the field of the calls begins. */
-const CALL = '"open": "<tool_call>"';
 
 const CONFIG = 'qwen3/tokenizer_config.json';
 const FILE = 'tokenizer_config.json';

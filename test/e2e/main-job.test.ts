@@ -6,13 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { Playground } from './helpers/playground.js';
+import { CALL } from './helpers/samples.js';
 import { withVSCode } from './helpers/suite.js';
 import { locate } from './helpers/text.js';
 import { root } from './helpers/vscode.js';
 import { eventually } from './helpers/workbench.js';
-
-/** Where the field of the calls begins. */
-const CALL = '"open": "<tool_call>"';
 
 const FILE = 'tokenizer_config.json';
 const SAMPLE = 'reasoning then one tool call';

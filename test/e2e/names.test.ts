@@ -24,20 +24,6 @@ const TEXT = `{
 
 const author = withVSCode();
 
-/** The lines of a file as they are shown, hints included. */
-async function shownLines(workbench: Workbench): Promise<string> {
-  const lines = await workbench
-    .editor(FILE)
-    .locator('.view-lines')
-    .evaluate((element) =>
-      [...element.querySelectorAll<HTMLElement>('.view-line')]
-        .sort((one, other) => one.offsetTop - other.offsetTop)
-        .map((line) => line.textContent)
-        .join('\n'),
-    );
-  return lines.replaceAll('\u00a0', ' ');
-}
-
 async function renameAt(workbench: Workbench, piece: string): Promise<void> {
   const { line, column, length } = locate(TEXT, piece);
   await workbench.goTo(line, column + length - 1);
@@ -50,9 +36,9 @@ describe.each(['light', 'dark'] as const)('in a %s theme', (theme: Theme) => {
     { open: `m/${FILE}`, files: { [`m/${FILE}`]: TEXT }, theme, viewport: { width: 1300, height: 800 } },
     async ({ workbench }) => {
       const { page } = workbench;
-      await eventually(() => shownLines(workbench)).toContain('"content": {implicit, text "close"');
-      await eventually(() => shownLines(workbench)).toContain('"repeats": truelist,');
-      await eventually(() => shownLines(workbench)).toContain('"dotall');
+      await eventually(() => workbench.shownText(FILE)).toContain('"content": {implicit, text "close"');
+      await eventually(() => workbench.shownText(FILE)).toContain('"repeats": truelist,');
+      await eventually(() => workbench.shownText(FILE)).toContain('"dotall');
       await keepPicture(workbench, `hints-${theme}`);
 
       await renameAt(workbench, '{name}');
@@ -64,8 +50,8 @@ describe.each(['light', 'dark'] as const)('in a %s theme', (theme: Theme) => {
       await page.getByRole('button', { name: 'Apply' }).first().waitFor();
       await keepPicture(workbench, `rename-preview-${theme}`);
       await page.getByRole('button', { name: 'Apply' }).first().click();
-      await eventually(() => shownLines(workbench)).toContain('(?P<tool>');
-      await eventually(() => shownLines(workbench)).toContain('"{tool}"');
+      await eventually(() => workbench.shownText(FILE)).toContain('(?P<tool>');
+      await eventually(() => workbench.shownText(FILE)).toContain('"{tool}"');
     },
   );
 });
@@ -74,7 +60,7 @@ author(
   'a name that is part of the format says so',
   { open: `m/${FILE}`, files: { [`m/${FILE}`]: TEXT } },
   async ({ workbench }) => {
-    await eventually(() => shownLines(workbench)).toContain('implicit, text');
+    await eventually(() => workbench.shownText(FILE)).toContain('implicit, text');
     await renameAt(workbench, '{content}');
     const message = workbench.page.locator('.monaco-editor-overlaymessage');
     await eventually(() => message.textContent()).toContain('this name is part of the format');

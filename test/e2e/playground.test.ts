@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { Playground } from './helpers/playground.js';
+import { CALL } from './helpers/samples.js';
 import { withVSCode } from './helpers/suite.js';
 import { locate } from './helpers/text.js';
 import { keepPicture, root, type Theme } from './helpers/vscode.js';
 import { eventually, type Workbench } from './helpers/workbench.js';
-
-/** Where the field of the calls begins. */
-const CALL = '"open": "<tool_call>"';
 
 const FILE = 'tokenizer_config.json';
 const SAMPLE = 'reasoning then one tool call';
@@ -34,11 +32,7 @@ const author = withVSCode();
 
 async function openByLens(workbench: Workbench, { text }: Family): Promise<Playground> {
   await workbench.goTo(locate(text, '"response_template"').line, 1);
-  await workbench.clickLens(
-    FILE,
-    'Open Playground',
-    workbench.page.locator('.tab').filter({ hasText: `Playground: ${FILE}` }),
-  );
+  await workbench.pressLens(FILE, 'Open Playground');
   const playground = new Playground(workbench);
   await playground.ready();
   return playground;

@@ -54,18 +54,12 @@ export class Workbench {
   }
 
   /**
-   * Clicks a code lens until what it opens is there: VS Code draws its lenses anew soon after it has shown them first, and a click
-   * that falls in between is lost.
+   * Presses a code lens with the mouse, as soon as it is there. VS Code draws its lenses anew at any time (another extension has woken, the
+   * text has scrolled), so that the lens is found and pressed in one turn of the page.
    */
-  async clickLens(fileName: string, title: string, opened: Locator): Promise<void> {
-    const lens = this.editor(fileName).locator('.codelens-decoration a').filter({ hasText: title });
-    await eventually(async () => {
-      if (!(await opened.isVisible())) await lens.click();
-      return opened.waitFor({ timeout: 3000 }).then(
-        () => true,
-        () => false,
-      );
-    }).toBe(true);
+  async pressLens(fileName: string, title: string): Promise<void> {
+    const lenses = `.editor-instance .monaco-editor[data-uri$="${fileName}"] .codelens-decoration a`;
+    await this.page.waitForFunction(pressElement, { selector: lenses, text: title });
   }
 
   /** Puts the keyboard into a file's text. */
@@ -77,12 +71,32 @@ export class Workbench {
     await this.page.locator(`.monaco-editor.focused[data-uri$="${fileName}"]`).waitFor();
   }
 
+  /** The text of a file that is in view, hints included. */
+  async shownText(fileName: string): Promise<string> {
+    const lines = await this.editor(fileName)
+      .locator('.view-lines')
+      .evaluate((element) =>
+        [...element.querySelectorAll<HTMLElement>('.view-line')]
+          .sort((one, other) => one.offsetTop - other.offsetTop)
+          .map((line) => line.textContent)
+          .join('\n'),
+      );
+    return lines.replaceAll('\u00a0', ' ');
+  }
+
   /** Runs a command by its full title in the palette. */
   async command(title: string): Promise<void> {
     await this.page.keyboard.press('F1');
     await this.#quickInput(`>${title}`);
     const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: title }).first();
     await row.click();
+  }
+
+  /** Loads the window anew, as a user does: what is open is to be open again. */
+  async reload(): Promise<void> {
+    const loaded = this.page.waitForEvent('load');
+    await this.command('Developer: Reload Window');
+    await loaded;
   }
 
   /** Moves the cursor of the active editor; line and column count from 1, in UTF-16 units. */
@@ -93,6 +107,34 @@ export class Workbench {
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
     const place = `Ln ${line}, Col ${column}`;
     await this.page.locator('.statusbar-item').filter({ hasText: place }).first().waitFor();
+  }
+
+  /** Opens the hover at the cursor by keyboard; its text. */
+  async hover(): Promise<string> {
+    await this.page.locator('.monaco-editor.focused').first().waitFor();
+    await this.page.keyboard.press('Control+K');
+    await this.page.keyboard.press('Control+I');
+    const hover = this.page.locator('.monaco-hover:not(.hidden) .hover-contents').first();
+    await hover.waitFor();
+    return (await this.page.locator('.monaco-hover:not(.hidden)').first().textContent()) ?? '';
+  }
+
+  /**
+   * Opens the menu of what can be done at the cursor, by keyboard. VS Code asks by itself, too, when the cursor has moved, and then drops the
+   * question of the user: its light bulb says that it has been answered.
+   */
+  async openActions(): Promise<void> {
+    await this.page
+      .locator('.lightBulbWidget, [class*="codicon-gutter-lightbulb"]')
+      .filter({ visible: true })
+      .waitFor();
+    await this.page.keyboard.press('Control+.');
+    await this.page.locator('.action-widget .monaco-list-row').first().waitFor();
+  }
+
+  /** Chooses from the menu that is open. */
+  async pickAction(title: string): Promise<void> {
+    await this.page.locator('.action-widget .monaco-list-row', { hasText: title }).click();
   }
 
   /** Selects a piece of the active editor's text, within one line, and types another over it. */
@@ -139,6 +181,30 @@ export class Workbench {
   async notifications(): Promise<string[]> {
     return this.page.locator('.notification-toast').allInnerTexts();
   }
+}
+
+/** Runs in the page: presses the first of these elements that shows the text; false where there is none. */
+function pressElement({ selector, text }: { selector: string; text: string }): boolean {
+  const element = [...document.querySelectorAll(selector)].find(({ textContent }) => textContent.includes(text));
+  if (element === undefined) return false;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const place = {
+    clientX: left + width / 2,
+    clientY: top + height / 2,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  };
+  for (const [name, buttons] of [
+    ['down', 1],
+    ['up', 0],
+  ] as const) {
+    element.dispatchEvent(
+      new PointerEvent(`pointer${name}`, { ...place, buttons, pointerId: 1, pointerType: 'mouse' }),
+    );
+    element.dispatchEvent(new MouseEvent(`mouse${name}`, { ...place, buttons }));
+  }
+  return true;
 }
 
 /** Runs in the page: the characters that lie above each squiggle. A squiggle is a box of its own, over the line's text. */
