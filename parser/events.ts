@@ -61,6 +61,6 @@ export interface DelimiterRef {
 export interface HeldText {
   readonly text: string;
   readonly span: Span;
-  /** The watched delimiters that hold it. */
+  /** The watched delimiters that hold it; none where half a surrogate pair waits for its other half only. */
   readonly delimiters: readonly DelimiterRef[];
 }

@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild';
 
 /** Sources whose names callers know (what `parser/index.ts` exports), or that read values from outside. */
 const SHARED =
-  /^(errors|events|parse-response|problems|stream\/(parser|token-ids)|values|(json|template|tools)\/.*)\.ts$/;
+  /^(errors|events|parse-response|problems|stream\/(parser|token-ids)|values|(json|tools)\/.*|template\/(keys|loaded|placeholder|sentences))\.ts$/;
 
 /** @returns for esbuild's `mangleProps`: the names that stand in the engine, are not shared with anyone, and not JavaScript's */
 export function ownNames(root) {

@@ -1,37 +1,41 @@
 import { NO_CAPTURES, type Searcher, type SearchOutcome } from '../search.js';
+import { LiteralTrie } from './literal-trie.js';
+
+/** So many are searched for in one walk. */
+const MANY_LITERALS = 9;
+
+/** A literal that begins or ends with half a surrogate pair is not found inside a whole one: text is code points. */
+const CUTS_PAIRS = /^[\udc00-\udfff]|[\ud800-\udbff]$/;
 
 /**
- * Finds one literal with `indexOf`. A list of literals is one searcher for each: that the longest wins, and that a longer or an
- * earlier one may still come, is settled where the outcomes of all watched delimiters are compared.
+ * The searchers of a delimiter's literals, together. A short list has one for each: that the longest wins, and that a longer or an earlier one
+ * may still come, is settled where the outcomes of all watched delimiters are compared.
+ */
+export function literalSearchers(literals: readonly string[]): readonly Searcher[] {
+  const asOne = literals.length >= MANY_LITERALS || literals.some((literal) => CUTS_PAIRS.test(literal));
+  return asOne ? [new LiteralTrie(literals)] : literals.map((literal) => new LiteralSearcher(literal));
+}
+
+/**
+ * Finds one literal with `indexOf`.
  *
  *     literal </think>
  *     text    I look it up.</thi
  *                          ^ hold
  */
-export class LiteralSearcher implements Searcher {
-  readonly lookBehind: number;
+class LiteralSearcher implements Searcher {
+  readonly lookBehind = 0;
   readonly #literal: string;
 
   constructor(literal: string) {
     this.#literal = literal;
-    const cutsPairs = isLowSurrogate(literal.charCodeAt(0)) || isHighSurrogate(literal.charCodeAt(literal.length - 1));
-    this.lookBehind = cutsPairs ? 1 : 0;
   }
 
   search(text: string, from: number, final: boolean): SearchOutcome {
-    const end = text.length;
-    const start = this.#indexOf(text, from);
-    if (start < 0) return { match: undefined, hold: final ? end : beginningOf(this.#literal, text, from) };
-    return { match: { start, end: start + this.#literal.length, captures: NO_CAPTURES }, hold: end };
-  }
-
-  /** A literal that begins or ends with half a surrogate pair is not found inside a whole one: text is code points. */
-  #indexOf(text: string, from: number): number {
     const literal = this.#literal;
-    let at = text.indexOf(literal, from);
-    if (this.lookBehind === 0) return at;
-    while (at >= 0 && (cutsPair(text, at) || cutsPair(text, at + literal.length))) at = text.indexOf(literal, at + 1);
-    return at;
+    const start = text.indexOf(literal, from);
+    if (start < 0) return { match: undefined, hold: final ? text.length : beginningOf(literal, text, from) };
+    return { match: { start, end: start + literal.length, captures: NO_CAPTURES }, hold: text.length };
   }
 
   drop(): void {
@@ -50,12 +54,4 @@ export function beginningOf(literal: string, text: string, from = 0): number {
 
 export function isHighSurrogate(unit: number): boolean {
   return unit >> 10 === 0x36;
-}
-
-function isLowSurrogate(unit: number): boolean {
-  return unit >> 10 === 0x37;
-}
-
-function cutsPair(text: string, at: number): boolean {
-  return isHighSurrogate(text.charCodeAt(at - 1)) && isLowSurrogate(text.charCodeAt(at));
 }

@@ -2,7 +2,7 @@ import { valueFailure } from '../failure.js';
 import { importJson } from '../json/import.js';
 import { entriesOf, isList, isObject, keysOf, objectOf } from '../json/object.js';
 import { shownValue } from '../json/shown.js';
-import type { Field } from '../template/loaded.js';
+import type { Field } from '../template/parts.js';
 import type { JsonObject, JsonValue } from '../values.js';
 
 /**

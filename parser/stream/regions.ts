@@ -2,7 +2,7 @@ import type { ParserEvent } from '../events.js';
 import { Failure } from '../failure.js';
 import type { MatchLimits } from '../regex/index.js';
 import { NO_CAPTURES } from '../search.js';
-import type { Field } from '../template/loaded.js';
+import type { Field } from '../template/parts.js';
 import { coerceToolCalls } from '../tools/coerce.js';
 import type { ToolProperties } from '../tools/schemas.js';
 import { applyTransform } from '../transform.js';

@@ -1,6 +1,6 @@
 import type { DelimiterRef } from '../events.js';
 import type { MatchLimits } from '../regex/index.js';
-import type { Delimiter, Field } from '../template/loaded.js';
+import type { Delimiter, Field } from '../template/parts.js';
 import type { Since } from './look-behind.js';
 import type { Regions } from './regions.js';
 import type { TextBuffer } from './text-buffer.js';
@@ -16,8 +16,8 @@ export class WatchLists {
   readonly #closers = new Map<Delimiter, readonly Watch[]>();
   /** The watches that know offsets, or look behind. */
   readonly #patterns: Watch[] = [];
-  /** How far behind the position any of them may look; half a surrogate pair in a literal looks at one unit. */
-  #lookBehind = 1;
+  /** How far behind the position any of them may look. */
+  #lookBehind = 0;
   #keepsSinceCommit = false;
   #since: Since | undefined;
 

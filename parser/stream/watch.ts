@@ -1,8 +1,8 @@
 import { locateLimit } from '../failure.js';
 import { createPatternSearcher, type MatchLimits } from '../regex/index.js';
 import type { Match, Searcher, SearchOutcome } from '../search.js';
-import type { Delimiter } from '../template/loaded.js';
-import { LiteralSearcher } from './literal-searcher.js';
+import type { Delimiter } from '../template/parts.js';
+import { literalSearchers } from './literal-searcher.js';
 import { type Since, sinceOf } from './look-behind.js';
 import type { TextBuffer } from './text-buffer.js';
 
@@ -15,7 +15,7 @@ export interface FoundDelimiter extends Match {
 const NOWHERE = Number.NEGATIVE_INFINITY;
 
 /**
- * One delimiter (one literal of a list) and what is known about where it stands: the next decided match, or the offset before which it
+ * One delimiter (or one literal of a short list) and what is known about where it stands: the next decided match, or the offset before which it
  * cannot begin. Both stay true while text arrives and the position moves on, so nothing is searched twice.
  */
 export class Watch {
@@ -122,12 +122,10 @@ export class Watch {
   }
 }
 
-/** The watches of a delimiter: one for each literal, or one for the pattern. */
+/** The watches of a delimiter: for its literals, or one for the pattern. */
 export function watchesOf(delimiter: Delimiter, limits: MatchLimits): readonly Watch[] {
   const { pattern, literals } = delimiter;
   const searchers: readonly Searcher[] =
-    pattern === undefined
-      ? literals.map((literal) => new LiteralSearcher(literal))
-      : [createPatternSearcher(pattern, limits)];
+    pattern === undefined ? literalSearchers(literals) : [createPatternSearcher(pattern, limits)];
   return searchers.map((searcher) => new Watch(delimiter, searcher));
 }
