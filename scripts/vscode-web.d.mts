@@ -7,6 +7,8 @@ export interface WebOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Wanted port; another one where it is taken. */
   readonly port?: number;
+  /** Folders are not trusted without being asked: the user's setting counts. */
+  readonly asksForTrust?: boolean;
 }
 
 export interface WebServer {

@@ -92,9 +92,9 @@ function prepareData(data, settings) {
 
 /**
  * Installs the extensions and starts the server. Settings are written only into a fresh data folder: later they are the user's.
- * @param {{ data: string, extensions: readonly string[], settings?: object, port?: number }} options
+ * @param {{ data: string, extensions: readonly string[], settings?: object, port?: number, asksForTrust?: boolean }} options
  */
-export async function startWeb({ data, extensions, settings = {}, port: wanted }) {
+export async function startWeb({ data, extensions, settings = {}, port: wanted, asksForTrust = false }) {
   prepareData(data, settings);
   const env = serverEnvironment(data);
   const base = [hostFiles.server, '--config', path.join(data, 'config.yaml'), '--user-data-dir', data];
@@ -110,7 +110,8 @@ export async function startWeb({ data, extensions, settings = {}, port: wanted }
   const port = await freePort(wanted);
   const log = path.join(data, 'server.log');
   const output = openSync(log, 'w');
-  const quiet = ['--disable-telemetry', '--disable-update-check', '--disable-workspace-trust'];
+  const quiet = ['--disable-telemetry', '--disable-update-check'];
+  if (!asksForTrust) quiet.push('--disable-workspace-trust');
   quiet.push('--disable-getting-started-override', '--ignore-last-opened');
   const child = spawn(hostFiles.node, [...base, '--auth', 'none', '--bind-addr', `127.0.0.1:${port}`, ...quiet], {
     stdio: ['ignore', output, output],

@@ -12,12 +12,12 @@ const TEXT = `{
   "fields": {
     "tool_calls": {
       "open_pattern": "<function=(?P<name>[^>\\\\n]+)>\\\\s*",
-      "closes": "</function>",
+      "closes_pattern": "(?<=\\\\})\\\\s*</function>",
       "repeats": true,
       "content": "json",
-      "transform": { "function": { "name": "{name}", "arguments": "{content}" } }
+      "transform": { "type": "function", "function": { "name": "{name}", "arguments": "{content}" } }
     },
-    "content": { "close": "<|end|>" }
+    "content": { "close": "<|end|>", "repeats": true, "join": "" }
   }
 }
 `;
@@ -34,19 +34,20 @@ describe.each(['light', 'dark'] as const)('in a %s theme', (theme: Theme) => {
     `a pattern is explained part by part, and a wrong key is mended (${theme})`,
     { open: `m/${FILE}`, files: { [`m/${FILE}`]: TEXT }, theme, viewport: { width: 1300, height: 800 } },
     async ({ workbench }) => {
-      await eventually(() => workbench.underlined(FILE, 'error')).toContain('"closes"');
+      await eventually(() => workbench.underlined(FILE, 'error')).toEqual(['"closes_pattern"']);
       await goTo(workbench, '(?P<name>');
       const hover = await workbench.hover();
-      expect(hover).toContain('name');
+      expect(hover).toContain('group name: any character but > or a newline, once or more');
       await keepPicture(workbench, `hover-pattern-${theme}`);
       await workbench.page.keyboard.press('Escape');
 
-      await goTo(workbench, '"closes"');
+      await goTo(workbench, '"closes_pattern"');
       await workbench.openActions();
       await keepPicture(workbench, `fix-menu-${theme}`);
-      await workbench.pickAction('Rename "closes" to "close"');
+      await workbench.pickAction('Rename "closes_pattern" to "close_pattern"');
       await eventually(() => workbench.underlined(FILE, 'error')).toEqual([]);
-      expect(await workbench.shownText(FILE)).toContain('"close": "</function>"');
+      expect(await workbench.underlined(FILE, 'warning')).toEqual([]);
+      expect(await workbench.shownText(FILE)).toContain('"close_pattern": "(?<=');
       await keepPicture(workbench, `fix-after-${theme}`);
     },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { type Session, type SessionOptions, VSCode } from './vscode.js';
+import { type Session, type SessionOptions, VSCode, type VSCodeOptions } from './vscode.js';
 
 export type Author = (
   name: string,
@@ -10,10 +10,10 @@ export type Author = (
 ) => void;
 
 /** One VS Code for the tests of a file; each test has a window and a workspace of its own. */
-export function withVSCode(): Author {
+export function withVSCode(options: () => VSCodeOptions = () => ({})): Author {
   let vscode: VSCode | undefined;
   beforeAll(async () => {
-    vscode = await VSCode.start();
+    vscode = await VSCode.start(options());
   });
   afterAll(() => vscode?.stop());
   return (name, options, body, runs = true) => {

@@ -12,7 +12,7 @@ export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../
 const resultsFolder = path.join(root, 'test-results');
 
 export type Theme = 'light' | 'dark';
-const THEMES: Record<Theme, string> = { light: 'Default Light Modern', dark: 'Default Dark Modern' };
+const THEMES: Record<Theme, string> = { light: 'Light Modern', dark: 'Dark Modern' };
 
 const SETTINGS = {
   'window.confirmBeforeClose': 'never',
@@ -59,9 +59,21 @@ export interface SessionOptions {
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly theme?: Theme;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** The address of another folder to show in place of the test's own, on any file system. */
+  readonly folder?: string;
   /** In pixels; large enough by default that nothing has to be scrolled. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
+
+export interface VSCodeOptions {
+  /** Further extensions: .vsix files. */
+  readonly extensions?: readonly string[];
+  /** No folder is trusted: VS Code runs in its restricted mode. */
+  readonly restricted?: boolean;
+}
+
+/** Nobody is asked, and nothing is trusted. */
+const RESTRICTED = { 'security.workspace.trust.enabled': true, 'security.workspace.trust.startupPrompt': 'never' };
 
 export class VSCode {
   private constructor(
@@ -71,10 +83,14 @@ export class VSCode {
   ) {}
 
   /** Starts VS Code with the packaged extension installed. */
-  static async start(): Promise<VSCode> {
+  static async start({ extensions = [], restricted = false }: VSCodeOptions = {}): Promise<VSCode> {
     const folder = mkdtempSync(path.join(tmpdir(), 'response-templates-'));
-    const extensions = [path.join(root, 'dist/response-templates.vsix')];
-    const server = await startWeb({ data: path.join(folder, 'data'), extensions, settings: SETTINGS });
+    const server = await startWeb({
+      data: path.join(folder, 'data'),
+      extensions: [path.join(root, 'dist/response-templates.vsix'), ...extensions],
+      settings: { ...SETTINGS, ...(restricted ? RESTRICTED : {}) },
+      asksForTrust: restricted,
+    });
     try {
       const browser = await launchBrowser();
       return new VSCode(server, browser, folder);
@@ -93,12 +109,11 @@ export class VSCode {
   /** Runs a test in a fresh workspace and page; where it fails, a screenshot is left in test-results/. */
   async run(name: string, options: SessionOptions, body: (session: Session) => Promise<void>): Promise<void> {
     const workspace = this.#makeWorkspace(options);
-    const files = options.open === undefined ? [] : [path.join(workspace, options.open)];
     const context = await this.browser.newContext({ viewport: options.viewport ?? { width: 1500, height: 2000 } });
     const page = await context.newPage();
     const workbench = new Workbench(page);
     try {
-      await page.goto(address(this.server.port, workspace, files));
+      await page.goto(this.#address(workspace, options));
       await workbench.ready(options.open);
       await body({ workbench, workspace });
     } catch (error) {
@@ -108,6 +123,15 @@ export class VSCode {
     } finally {
       await context.close();
     }
+  }
+
+  #address(workspace: string, { folder, open }: SessionOptions): string {
+    const { port } = this.server;
+    if (folder === undefined) return address(port, workspace, open === undefined ? [] : [path.join(workspace, open)]);
+    const file = path.join(workspace, 'other.code-workspace');
+    writeFileSync(file, JSON.stringify({ folders: [{ uri: folder }] }));
+    const payload = JSON.stringify(open === undefined ? [] : [['openFile', `${folder}/${open}`]]);
+    return `http://127.0.0.1:${port}/?workspace=${encodeURIComponent(file)}&payload=${encodeURIComponent(payload)}`;
   }
 
   #makeWorkspace({ files = {}, theme = 'light', settings = {} }: SessionOptions): string {
