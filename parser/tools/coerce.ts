@@ -8,28 +8,40 @@ import { candidateTypes, type ToolProperties } from './schemas.js';
  * arguments"). The value itself is kept as it is; what changes is copied.
  *
  * The reference casts in place, so arguments that a transform has put into several places change in all of them: hence the
- * two steps.
+ * two steps. What stands in several places is looked at once, and its copy stands in as many.
  */
 export function coerceToolCalls(value: JsonValue, tools: ToolProperties): JsonValue {
   if (tools.size === 0) return value;
-  /** Arguments before and after casting. */
-  const cast = new Map<JsonValue, JsonObject>();
+  /** By which tool arguments were cast last; lists that were looked at. */
+  const seen = new Map<JsonValue, JsonObject | undefined>();
+  /** Arguments before and after casting; then all else that is copied, too. */
+  const copies = new Map<JsonValue, JsonValue>();
   castCalls(value);
-  return cast.size === 0 ? value : replaced(value);
+  return copies.size === 0 ? value : replaced(value);
 
   function castCalls(calls: JsonValue): void {
-    if (isList(calls)) calls.forEach(castCalls);
+    if (isList(calls) && !seen.has(calls)) {
+      seen.set(calls, undefined);
+      calls.forEach(castCalls);
+    }
     const called = isObject(calls) ? calls.function : undefined;
     if (!isObject(called)) return;
     const { name, arguments: args } = called;
     const properties = typeof name === 'string' ? tools.get(name) : undefined;
-    if (properties && isObject(args)) cast.set(args, castArguments(cast.get(args) ?? args, properties));
+    if (!properties || !isObject(args) || seen.get(args) === properties) return;
+    seen.set(args, properties);
+    copies.set(args, castArguments((copies.get(args) ?? args) as JsonObject, properties));
   }
 
   function replaced(inner: JsonValue): JsonValue {
-    if (isList(inner)) return inner.map(replaced);
-    if (!isObject(inner)) return inner;
-    return cast.get(inner) ?? objectOf(entriesOf(inner).map(([key, item]) => [key, replaced(item)]));
+    if (!isList(inner) && !isObject(inner)) return inner;
+    const copy =
+      copies.get(inner) ??
+      (isList(inner)
+        ? inner.map(replaced)
+        : objectOf(entriesOf(inner).map(([key, item]) => [key, replaced(item)] as const)));
+    copies.set(inner, copy);
+    return copy;
   }
 }
 

@@ -48,6 +48,7 @@ function chunksOf(test: JsonObject): readonly string[] {
     if (typeof test.text === 'string') return [test.text];
     throw new LineError('The line has neither "chunks" (a list of strings) nor "text" (a string).');
   }
+  if (typeof test.text === 'string') throw new LineError('The line has both "chunks" and "text": give one of them.');
   if (Array.isArray(test.chunks) && test.chunks.every((chunk) => typeof chunk === 'string')) return test.chunks;
   throw new LineError('"chunks" is not a list of strings.');
 }

@@ -47,6 +47,11 @@ const FAILURES: readonly [name: string, line: string, answer: object][] = [
   ['no JSON', 'nonsense', { id: null, stage: 'load', code: 'line-invalid', line: 1 }],
   ['not an object', '[1]', { id: null, stage: 'load', code: 'line-invalid', line: 1 }],
   ['no text', `{"id":1,"template":${TEMPLATE},"prefix":""}`, { id: 1, code: 'line-invalid', line: 1 }],
+  [
+    'chunks and a text',
+    `{"id":1,"template":${TEMPLATE},"prefix":"","chunks":["a"],"text":"b"}`,
+    { id: 1, code: 'line-invalid', message: 'The line has both "chunks" and "text": give one of them.' },
+  ],
   ['chunks of another kind', `{"id":1,"template":${TEMPLATE},"prefix":"","chunks":[1]}`, { code: 'line-invalid' }],
   [
     'no template',

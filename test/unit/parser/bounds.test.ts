@@ -94,6 +94,41 @@ describe('of more than a thousand problems the rest is said in one, which refuse
   });
 });
 
+describe('what a transform puts into many places', () => {
+  const tools = [{ name: 't', parameters: { properties: { k: { type: 'integer' } } } }];
+  const call = '{"function":{"name":"t","arguments":{"k":"7","all":["a"]}}}';
+
+  test('is one object in all of them, tool arguments cast', () => {
+    const transform = new Array(2000).fill('{content}');
+    const list = run(oneField({ content: 'json', transform }), [`⟦${call}⟧`], { tools }).message.v as unknown[];
+    expect(list).toHaveLength(2000);
+    expect(new Set(list).size).toBe(1);
+    expect(list[0]).toEqual({ function: { name: 't', arguments: { k: 7, all: ['a'] } } });
+  });
+
+  test('is looked at once, however long it is', () => {
+    const transform = new Array(30_000).fill('{content}');
+    const text = `⟦[${call}${',1'.repeat(30_000)}]⟧`;
+    const list = run(oneField({ content: 'json', transform }), [text], { tools }).message.v as unknown[][];
+    expect(new Set(list).size).toBe(1);
+    expect(list[0]?.slice(0, 2)).toEqual([{ function: { name: 't', arguments: { k: 7, all: ['a'] } } }, 1]);
+  });
+
+  test('can be changed without harm to the next message', () => {
+    const loaded = loadTemplate(
+      oneField({ content: 'json', transform: ['{content}', { also: '{content}' }, ['own']] }),
+    );
+    const parse = () => run(loaded, [`⟦${call}⟧`], { tools }).message;
+    const first = parse();
+    const untouched = JSON.stringify(first);
+    const [shared, , own] = first.v as unknown as [{ function: { arguments: object } }, unknown, string[]];
+    Object.assign(shared.function.arguments, { k: 8 });
+    own.push('more');
+    expect(JSON.stringify(first)).not.toBe(untouched);
+    expect(JSON.stringify(parse())).toBe(untouched);
+  });
+});
+
 describe('a loaded template never changes', () => {
   const loaded = loadTemplate({ ...oneField({ repeats: true }), defaults: { o: { k: [1] }, list: [[1]], v: [[0]] } });
   const defaults = loaded.defaults as { o: { k: number[] }; list: number[][] };

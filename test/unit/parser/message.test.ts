@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keysOf, loadTemplate, parseJson, parseResponse, writeJson } from '../../../parser/index.js';
+import { keysOf, loadTemplate, parseJson, parseResponse, type TextOrIds, writeJson } from '../../../parser/index.js';
 import { merged, oneField, run } from './support.js';
 
 const written = (template: unknown, text: string, tools?: unknown) =>
@@ -214,6 +214,10 @@ describe("nothing of the caller's is mutated", () => {
   });
 });
 
+interface Faulty {
+  readonly message?: RegExp;
+}
+
 describe('parseResponse', () => {
   test('one text, or a list of texts with one prefix or one for each', () => {
     const template = oneField({});
@@ -234,10 +238,35 @@ describe('parseResponse', () => {
     expect(() => parseResponse(ids('x'), oneField({}), '')).toThrow(expect.objectContaining({ code: 'chunk-type' }));
   });
 
-  test('a list of prefixes that is too short is an error', () => {
-    expect(() => parseResponse(['a', 'b'], oneField({}), [''])).toThrow(
-      expect.objectContaining({ code: 'prefix-missing' }),
-    );
+  test.each<[string, readonly unknown[], readonly unknown[], object]>([
+    ['fewer prefixes than texts', ['a', 'b'], [''], { code: 'prefix-missing', message: /^1 prefixes for 2 texts/ }],
+    ['more prefixes than texts', ['a'], ['', ''], { code: 'prefix-type', message: /^2 prefixes for 1 texts/ }],
+    ['prefixes for no texts', [], [''], { code: 'prefix-type' }],
+  ])('%s are an error, before any text is parsed', (_name, texts, prefixes, { message = /./, ...error }: Faulty) => {
+    const step = () => parseResponse(texts as string[], oneField({}), prefixes as string[]);
+    expect(step).toThrow(expect.objectContaining({ ...error, stage: 'init' }));
+    expect(step).toThrow(message);
+  });
+
+  test.each<[string, (codes: readonly number[]) => TextOrIds]>([
+    ['Uint8Array', (codes) => Uint8Array.from(codes)],
+    ['Uint32Array', (codes) => Uint32Array.from(codes)],
+    ['Int32Array', (codes) => Int32Array.from(codes)],
+    ['BigInt64Array', (codes) => BigInt64Array.from(codes, BigInt)],
+  ])('token ids may be a %s', (_name, typed) => {
+    const ids = (text: string) => typed(Array.from(text, (character) => character.charCodeAt(0)));
+    const decode = (codes: readonly number[]) => String.fromCodePoint(...codes);
+    const template = oneField({ open: '[', close: ']' });
+    expect({ ...parseResponse(ids('a]'), template, ids('['), { decode }) }).toEqual({ v: 'a' });
+    const list = parseResponse([ids('a]'), ids('b]')], template, ids('['), { decode });
+    expect(list.map((message) => message.v)).toEqual(['a', 'b']);
+    expect({ ...parseResponse(ids(''), template, ids('')) }).toEqual({});
+    expect(() => parseResponse(ids('a'), template, '')).toThrow(expect.objectContaining({ code: 'chunk-type' }));
+  });
+
+  test('bytes that are no list of ids are an error', () => {
+    const step = () => parseResponse(new DataView(new ArrayBuffer(4)) as never, oneField({}), '');
+    expect(step).toThrow(expect.objectContaining({ code: 'chunk-type' }));
   });
 });
 
