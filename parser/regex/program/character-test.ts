@@ -41,6 +41,8 @@ export class CharacterTest {
 
   /** Adds the units that a member may begin with. */
   addTo(filter: UnitFilter): void {
-    for (const unit of this.latin.keys()) if (this.latin[unit] === 1) filter[unit] = 1;
+    this.latin.forEach((bit, unit) => {
+      filter[unit] ||= bit;
+    });
   }
 }

@@ -9,29 +9,30 @@ export function isDirective(node: PatternNode): boolean {
 }
 
 /**
- * The set of a node that matches exactly one character, whatever stands around it.
+ * Gives the set of a node that matches exactly one character, whatever stands around it; undefined for any other node.
  *
- * @param isLatin what is beyond U+00FF need not be right
+ * The set is made when it is asked for. When it is asked for up to U+00FF, what is beyond need not be right.
  */
-export function singleOf(node: PatternNode, ascii: boolean, isLatin = false): Ranges | undefined {
+export function singleOf(node: PatternNode, ascii: boolean): ((isLatin?: boolean) => Ranges) | undefined {
   switch (node.type) {
     case 'character':
-      return rangesOfCharacter(node.codePoint, node.ignoreCase, ascii);
+      return () => rangesOfCharacter(node.codePoint, node.ignoreCase, ascii);
     case 'dot':
-      return rangesOfDot(node);
+      return () => rangesOfDot(node);
     case 'class':
-      return rangesOfClass(node, isLatin);
+      return (isLatin) => rangesOfClass(node, isLatin);
     case 'set':
-      return rangesOfSet(node, ascii, isLatin);
+      return (isLatin) => rangesOfSet(node, ascii, isLatin);
     case 'group':
-      return node.kind === 'capture' ? undefined : singleOf(node.body, ascii, isLatin);
+      return node.kind === 'capture' ? undefined : singleOf(node.body, ascii);
     case 'sequence': {
-      const [only, ...more] = node.items.filter((item) => !isDirective(item));
-      return only === undefined || more.length > 0 ? undefined : singleOf(only, ascii, isLatin);
+      const [only, another] = node.items.filter((item) => !isDirective(item));
+      return only && !another ? singleOf(only, ascii) : undefined;
     }
     case 'alternation': {
-      const branches = node.branches.map((branch) => singleOf(branch, ascii, isLatin));
-      return branches.every((ranges) => ranges !== undefined) ? unionOf(branches) : undefined;
+      const branches = node.branches.map((branch) => singleOf(branch, ascii));
+      const areSingle = branches.every((ranges) => ranges !== undefined);
+      return areSingle ? (isLatin) => unionOf(branches.map((ranges) => ranges(isLatin))) : undefined;
     }
     default:
       return undefined;

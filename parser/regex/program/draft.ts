@@ -64,11 +64,11 @@ export function newRegister(draft: Draft): number {
 
 /** Index of the test for a node that matches exactly one character; undefined for any other node. */
 export function testOf({ tree, tests, testIndexes }: Draft, node: PatternNode): number | undefined {
-  const latin = singleOf(node, tree.ascii, true);
-  if (latin === undefined) return undefined;
-  const key = JSON.stringify(node, (name, value) => (/^(start|end)$/.test(name) ? undefined : value));
-  const makeAll = needsTable(node) ? () => singleOf(node, tree.ascii) ?? [] : undefined;
-  const index = testIndexes.get(key) ?? tests.push(new CharacterTest(latin, makeAll)) - 1;
-  testIndexes.set(key, index);
-  return index;
+  const ranges = singleOf(node, tree.ascii);
+  if (ranges === undefined) return undefined;
+  const key = JSON.stringify(node, (name, value) => (name === 'start' || name === 'end' ? undefined : value));
+  const known = testIndexes.get(key);
+  if (known !== undefined) return known;
+  testIndexes.set(key, tests.length);
+  return tests.push(new CharacterTest(ranges(true), needsTable(node) ? ranges : undefined)) - 1;
 }

@@ -43,22 +43,20 @@ function widthOf(node: PatternNode, parts: readonly Facts[]): readonly [min: num
   const [first = { min: 0, max: 0 }] = parts;
   switch (node.type) {
     case 'character':
-      if (!node.ignoreCase) return node.codePoint > 0xffff ? [2, 2] : [1, 1];
-      return [1, ONE_CHARACTER];
     case 'dot':
     case 'class':
     case 'set':
     case 'line-break':
-      return [1, 2];
+      if (node.type !== 'character' || node.ignoreCase) return [1, ONE_CHARACTER];
+      return node.codePoint > 0xffff ? [2, 2] : [1, 1];
     case 'sequence':
       return parts.reduce(([min, max], part) => [min + part.min, max + part.max], [0, 0]);
     case 'alternation':
+    case 'group':
+    case 'branch-reset':
       return [Math.min(...parts.map((part) => part.min)), Math.max(...parts.map((part) => part.max))];
     case 'conditional':
       return [0, Math.max(...parts.map((part) => part.max))];
-    case 'group':
-    case 'branch-reset':
-      return [first.min, first.max];
     case 'quantifier':
       return [times(first.min, node.min), times(first.max, node.max)];
     case 'back-reference':

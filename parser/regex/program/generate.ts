@@ -1,6 +1,7 @@
 import type { CompiledPattern } from '../compile.js';
 import { parsePattern } from '../syntax/parse.js';
 import type { Alternation, Conditional, Group, Look, PatternNode, PatternTree } from '../tree.js';
+import { once } from '../unicode/data.js';
 import { someNode } from '../walk.js';
 import { isDirective, literalText } from './characters.js';
 import { type Draft, emit, fill, type Hole, newDraft, newRegister, testOf } from './draft.js';
@@ -21,7 +22,7 @@ import {
 import { writeQuantifier } from './repeats.js';
 
 /** `\R` */
-const LINE_BREAK = String.raw`(?>\r\n|[\n-\r\x85\u2028\u2029])`;
+const lineBreak = once(() => parsePattern(String.raw`(?>\r\n|[\n-\r\x85\u2028\u2029])`).root);
 /** Loops that may match nothing, one inside the other, that the memo still tells apart. */
 const MEMO_DEPTH = 3;
 
@@ -46,11 +47,6 @@ export function generate(tree: PatternTree): Pick<CompiledPattern, 'program' | '
 }
 
 export function writeNode(draft: Draft, node: PatternNode, context: Context): void {
-  const text = literalText(node, draft.tree.ascii);
-  if (text !== undefined) {
-    writeLiteral(draft, text, context);
-    return;
-  }
   const test = testOf(draft, node);
   if (test !== undefined) {
     emit(draft, Op.Set, test, context.backward);
@@ -82,13 +78,13 @@ export function writeNode(draft: Draft, node: PatternNode, context: Context): vo
       writeConditional(draft, node, { ...context, required: false });
       break;
     case 'line-break':
-      writeNode(draft, parsePattern(LINE_BREAK).root, context);
+      writeNode(draft, lineBreak(), context);
       break;
     case 'back-reference':
       emit(draft, Op.Reference, groupRegister(node.group), Number(node.ignoreCase), context.backward);
       break;
     case 'assertion': {
-      const question = QUESTIONS[node.kind];
+      const question = QUESTIONS.indexOf(node.kind);
       const word = { ...node, type: 'class', kind: 'word', negated: false, ignoreCase: false } as const;
       emit(draft, Op.Assert, question, question < Question.WordBoundary ? -1 : testOf(draft, word));
       break;

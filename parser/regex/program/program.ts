@@ -63,18 +63,19 @@ export enum Question {
   WordEnd = 9,
 }
 
-export const QUESTIONS: Readonly<Record<Assertion['kind'], Question>> = {
-  start: Question.Start,
-  'line-start': Question.LineStart,
-  'search-start': Question.SearchStart,
-  end: Question.End,
-  'end-or-newline': Question.EndOrNewline,
-  'line-end': Question.LineEnd,
-  'word-boundary': Question.WordBoundary,
-  'not-word-boundary': Question.NotWordBoundary,
-  'word-start': Question.WordStart,
-  'word-end': Question.WordEnd,
-};
+/** The question of each kind of assertion, by its index. */
+export const QUESTIONS: readonly Assertion['kind'][] = [
+  'start',
+  'line-start',
+  'search-start',
+  'end',
+  'end-or-newline',
+  'line-end',
+  'word-boundary',
+  'not-word-boundary',
+  'word-start',
+  'word-end',
+];
 
 /** One entry for each UTF-16 unit below 256, and one for all others: 0 where it leads nowhere. */
 export type UnitFilter = Uint8Array;

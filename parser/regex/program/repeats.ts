@@ -48,14 +48,15 @@ function writeRepeat(draft: Draft, node: Quantifier, context: Context): void {
     const isOptional = i >= min;
     if (isOptional && max !== UNBOUNDED) exits.push(writeSplit(draft, context, first));
     last = draft.code.length;
-    writeIteration(draft, body, isOptional ? optional : context, max > 1 ? exits : undefined);
+    const mayEnd = i === count - 1 ? max === UNBOUNDED : isOptional;
+    writeIteration(draft, body, isOptional ? optional : context, mayEnd ? exits : undefined);
   }
   fill(draft, ...begin);
   if (max === UNBOUNDED) exits.push(writeSplit(draft, context, first, last));
   fill(draft, ...exits);
 }
 
-/** As in the module, an iteration that takes nothing is the last. @param exits gets the way out; undefined: there is no next iteration */
+/** As in the module, an iteration more than there must be is the last when it takes nothing. @param exits gets the way out; undefined: none */
 function writeIteration(draft: Draft, body: PatternNode, context: Context, exits: Hole[] | undefined): void {
   if (exits === undefined || factsOf(body, draft.facts).min > 0) {
     writeNode(draft, body, context);

@@ -10,6 +10,7 @@ import {
   type Ranges,
   symmetricDifference,
   union,
+  unionOf,
 } from '../unicode/ranges.js';
 import { someNode } from '../walk.js';
 
@@ -59,12 +60,12 @@ function propertyRanges({ name = '', kind, ignoreCase, ascii }: CharacterClass):
  */
 export function rangesOfSet(set: CharacterSet, ascii: boolean, isLatin = false): Ranges {
   if (hasComplements(set)) return EVERYTHING;
-  const [only, ...more] = set.items;
+  const [only, another] = set.items;
   // As in the module, a set of one class is that class.
-  if (only?.type === 'class' && more.length === 0) {
-    return rangesOfClass({ ...only, negated: only.negated !== set.negated, ignoreCase: set.ignoreCase }, isLatin);
+  if (only?.type === 'class' && another === undefined) {
+    return rangesOfClass({ ...only, negated: only.negated !== set.negated }, isLatin);
   }
-  return rangesInSet(set, (ranges) => (set.ignoreCase ? closeOverCase(ranges, ascii) : ranges), isLatin);
+  return rangesInSet(set, ascii, isLatin);
 }
 
 /** A class beside its complement: the module takes the set for everything, even `[^\s\S]`. */
@@ -76,23 +77,27 @@ function hasComplements({ operator, items }: CharacterSet): boolean {
   return classes.some((item) => all.has(written(item, !item.negated)));
 }
 
-/** @param close adds the case variants, when they count */
-function rangesInSet(item: SetItem, close: (ranges: Ranges) => Ranges, isLatin: boolean): Ranges {
+function rangesInSet(item: SetItem, ascii: boolean, isLatin: boolean): Ranges {
   switch (item.type) {
     case 'character':
-      return close([item.codePoint, item.codePoint + 1]);
+      return rangesOfCharacter(item.codePoint, item.ignoreCase, ascii);
     case 'range':
-      return close([item.from.codePoint, item.to.codePoint + 1]);
+      return closeOver([item.from.codePoint, item.to.codePoint + 1], item.from.ignoreCase, ascii);
     case 'class': {
-      const closed = close(positiveClass(item, isLatin));
+      const closed = closeOver(positiveClass(item, isLatin), item.ignoreCase, ascii);
       return item.negated ? complement(closed) : closed;
     }
     case 'set': {
-      const operands = item.items.map((part) => rangesInSet(part, close, isLatin));
-      const combined = operands.length === 0 ? [] : operands.reduce(OPERATIONS[item.operator]);
+      const operands = item.items.map((part) => rangesInSet(part, ascii, isLatin));
+      const combined = item.operator === 'union' ? unionOf(operands) : operands.reduce(OPERATIONS[item.operator]);
       return item.negated ? complement(combined) : combined;
     }
   }
+}
+
+/** With the case variants, when case is ignored. */
+function closeOver(ranges: Ranges, ignoreCase: boolean, ascii: boolean): Ranges {
+  return ignoreCase ? closeOverCase(ranges, ascii) : ranges;
 }
 
 const OPERATIONS: Readonly<Record<CharacterSet['operator'], (a: Ranges, b: Ranges) => Ranges>> = {

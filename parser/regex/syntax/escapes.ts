@@ -35,7 +35,7 @@ const OUTSIDE_SETS: Readonly<Record<string, (state: ParseState) => Content | und
 export function parseEscape(state: ParseState): Content {
   const letter = afterBackslash(state);
   const kind = PLACES[letter];
-  if (kind !== undefined) return { type: 'assertion', kind, ascii: keepsToAscii(state) };
+  if (kind !== undefined) return { type: 'assertion', kind, ascii: keepsToAscii(state, /m/i.test(letter)) };
   const parse = OUTSIDE_SETS[letter];
   if (parse !== undefined) return parse(state) ?? state.character(letter, true);
   return /[1-9]/.test(letter) ? parseNumber(state, letter) : parseCharacterEscape(state, letter);
@@ -182,7 +182,6 @@ export function property(
   return classNode(state, isPosix ? 'posix' : 'property', isNegated, isPosix, name);
 }
 
-/** @param isGlobal whether the encoding is the pattern's, whatever flags are in force here */
 function classNode(
   state: ParseState,
   kind: CharacterClass['kind'],
@@ -190,11 +189,10 @@ function classNode(
   isGlobal: boolean,
   name?: string,
 ): Content<CharacterClass> {
-  const ascii = isGlobal ? state.assumes('a') : keepsToAscii(state);
-  return { type: 'class', kind, name, negated, ignoreCase: state.has('i'), ascii };
+  return { type: 'class', kind, name, negated, ignoreCase: state.has('i'), ascii: keepsToAscii(state, isGlobal) };
 }
 
-/** Whether classes keep to ASCII here. */
-function keepsToAscii(state: ParseState): boolean {
-  return state.has('a') || (!state.has('u') && state.assumes('a'));
+/** Whether classes keep to ASCII here. @param isGlobal the encoding is the pattern's, whatever flags are in force here */
+function keepsToAscii(state: ParseState, isGlobal: boolean): boolean {
+  return isGlobal || !/[au]/.test(state.flags) ? state.assumes('a') : state.has('a');
 }

@@ -18,8 +18,7 @@ export function parsePattern(source: string): PatternTree {
 
 function parse(source: string, assumed: string): PatternTree {
   const state = new ParseState(source, assumed);
-  const isTooLong = source.length > MAX_LENGTH;
-  if (isTooLong) {
+  if (source.length > MAX_LENGTH) {
     state.refuse(`more than ${MAX_LENGTH} characters`, 0, source.length);
     state.stop();
   }

@@ -7,7 +7,6 @@ export type Ranges = readonly number[];
 export const CODE_POINT_LIMIT = 0x110000;
 
 export const EVERYTHING: Ranges = [0, CODE_POINT_LIMIT];
-export const NOTHING: Ranges = [];
 
 export function complement(ranges: Ranges): Ranges {
   return symmetricDifference(ranges, EVERYTHING);
@@ -30,7 +29,8 @@ export function symmetricDifference(a: Ranges, b: Ranges): Ranges {
 }
 
 export function unionOf(sets: readonly Ranges[]): Ranges {
-  return sets.reduce(union, NOTHING);
+  const half = sets.length >> 1;
+  return half === 0 ? (sets[0] ?? []) : union(unionOf(sets.slice(0, half)), unionOf(sets.slice(half)));
 }
 
 /** Adds a run that begins at or after the end of the last one. */

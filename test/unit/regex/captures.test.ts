@@ -21,6 +21,16 @@ describe('captures', () => {
         ['b', { y: 'b' }],
       ],
     ],
+    [
+      'the last of the iterations that must be there counts',
+      '(?P<x>|a){2}',
+      'a',
+      [
+        ['', { x: '' }],
+        ['a', { x: 'a' }],
+        ['', { x: '' }],
+      ],
+    ],
     ['one empty iteration is kept', '(?P<x>a*)*c', 'aac', [['aac', { x: '' }]]],
     ['of groups of one name the last counts', '(?P<a>x)(?P<a>y)', 'xy', [['xy', { a: 'y' }]]],
     ['the outer of two nested groups of one name counts', '(?P<a>x(?P<a>y))', 'xy', [['xy', { a: 'xy' }]]],
@@ -62,6 +72,13 @@ describe('all matches, as finditer gives them', () => {
     ['\\G\\w', 'ab c', ['a', 'b']],
     ['(?<=a)|b', 'ab', ['', 'b']],
     ['.', 'a😀', ['a', '😀']],
+    ['(?:^|a){2}', 'a', ['', 'a']],
+    ['(?:^|a){3}', 'aaa', ['', 'a']],
+    ['(?:^|a){1,3}', 'aaa', ['', 'aa', 'a']],
+    ['(?:^|a){2,}', 'aaa', ['', 'aaa']],
+    ['(?:^|a){2,}?', 'aaa', ['', 'a', 'aa']],
+    ['(?:^|a)+', 'aaa', ['', 'aaa']],
+    ['(|a){2}', 'a', ['', 'a', '']],
   ])('%j in %j', (pattern, text, expected) => {
     expect(matches(pattern, text).map((match) => (match as [string])[0])).toEqual(expected);
   });

@@ -118,6 +118,22 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['(?P<n', 'x', 'error: missing > at position 5'],
   ['(?z)', 'x', 'error: unknown extension at position 2'],
   ['a|*', 'a', 'error: nothing to repeat at position 2'],
+  // Iterations that must be there are all tried, also after one that took nothing.
+  ['(?:a|^){2}', 'a', 'F(0,1)'],
+  ['(?:a|^){3}', 'aa', 'F(0,2)'],
+  ['(?:a|^){2,}', 'a', 'F(0,1)'],
+  ['(?:a|^){2,}?', 'a', 'F(0,1)'],
+  ['(?:^c?){2}', 'c', 'F(0,1)'],
+  ['(?:(?=(^))b?){2}', 'b', 'F(0,1)'],
+  ['(?(?!^)a|b?){2}', 'b', 'F(0,1)'],
+  ['(?:a|^){1,3}', 'a', 'F(0,1)'],
+  // Where words begin and end counts for the whole pattern, \\b for the place.
+  ['(?a:\\m.)', '\u00e9', 'F(0,1)'],
+  ['(?a:a\\M)', 'a\u00e9', 'None'],
+  ['(?a)(?u:\\m.)', '\u00e9', 'None'],
+  ['(?a)(?u:\\b.)', '\u00e9', 'F(0,1)'],
+  ['(?a:\\b.)', '\u00e9', 'None'],
+  ['\\m.(?a)', '\u00e9', 'None'],
 ];
 
 describe('a complete search answers as Python’s module', () => {
