@@ -25,7 +25,7 @@ export function unreadable(reason: string): TemplateProblem {
 }
 
 /** What comes after so many problems is said in one. */
-const MAX_PROBLEMS = 1000;
+const MAX_PROBLEMS = 10_000;
 
 /** What the checks of a template have found until now, and the patterns that they read. */
 export class Problems {
@@ -39,7 +39,7 @@ export class Problems {
   add(code: ProblemCode, path: TemplatePath, args?: ProblemArgs, related?: readonly TemplatePath[]): void {
     const { length } = this.found;
     if (length < MAX_PROBLEMS) this.found.push(problem(code, path, args, related));
-    else if (length === MAX_PROBLEMS) this.found.push(unreadable('it has more than 1,000 problems'));
+    else if (length === MAX_PROBLEMS) this.found.push(unreadable('it has more than 10,000 problems'));
   }
 
   /** A value is not what it must be. */

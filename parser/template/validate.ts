@@ -11,7 +11,7 @@ import { Problems, unreadable } from './problem.js';
 
 /**
  * All problems of a template, in the reference's order of checks (reference behaviour, "Loading: checks in order"), so that the first
- * one with `refuses` is what `loadTemplate` throws. Problems that only follow from a reported one are left out; of more than 1,000, the rest
+ * one with `refuses` is what `loadTemplate` throws. Problems that only follow from a reported one are left out; of more than 10,000, the rest
  * is one that refuses. Never throws.
  */
 export function validateTemplate(spec: unknown): readonly TemplateProblem[] {
