@@ -8,11 +8,14 @@ import {
 } from 'vscode-languageclient/node';
 import {
   type InitializationOptions,
+  READ_FILE_REQUEST,
+  type ReadFileParams,
   TEMPLATE_REQUEST,
   type TemplateRequestParams,
   type TemplateSource,
 } from '../server/messages.js';
 import { type DocumentPattern, holdsTemplate, templateDocuments } from './documents.js';
+import { readFileText } from './files.js';
 import { PAGES, withOpenedPages } from './pages.js';
 
 /** Prefix of every setting; the client reads `responseTemplates.trace.server` by this name too. */
@@ -99,12 +102,16 @@ export class Server implements Disposable {
 function newClient(module: string, documents: readonly DocumentPattern[]): LanguageClient {
   const run = { module, transport: TransportKind.ipc };
   const server: ServerOptions = { run, debug: { ...run, options: { execArgv: ['--nolazy', '--inspect=6010'] } } };
-  return new LanguageClient(SECTION, 'Response Templates', server, clientOptions(documents));
+  const client = new LanguageClient(SECTION, 'Response Templates', server, clientOptions(documents));
+  client.onRequest(READ_FILE_REQUEST, ({ uri }: ReadFileParams) =>
+    readFileText(client.protocol2CodeConverter.asUri(uri)),
+  );
+  return client;
 }
 
 /** The settings are not handed over here: the server asks for them, for each document. */
 function clientOptions(documents: readonly DocumentPattern[]): LanguageClientOptions {
-  const initializationOptions: InitializationOptions = { pages: PAGES, explains: true };
+  const initializationOptions: InitializationOptions = { pages: PAGES, explains: true, readsFiles: true };
   return {
     documentSelector: [...documents],
     initializationOptions,

@@ -21,7 +21,14 @@ export interface Client {
   /** Settings can be watched. */
   readonly registersSettings: boolean;
   /** It can be told to ask again. */
-  readonly refreshes: { readonly diagnostics: boolean; readonly semanticTokens: boolean; readonly inlayHints: boolean };
+  readonly refreshes: {
+    readonly diagnostics: boolean;
+    readonly semanticTokens: boolean;
+    readonly inlayHints: boolean;
+    readonly codeLenses: boolean;
+  };
+  /** It can be asked to tell of changes of files. */
+  readonly watchesFiles: boolean;
   /** Definitions may say how much there is defined. */
   readonly linksDefinitions: boolean;
   /** Edits may name the version that they are for. */
@@ -50,7 +57,9 @@ export function readClient({ textDocument = {}, workspace = {} }: ClientCapabili
       diagnostics: workspace.diagnostics?.refreshSupport === true,
       semanticTokens: workspace.semanticTokens?.refreshSupport === true,
       inlayHints: workspace.inlayHint?.refreshSupport === true,
+      codeLenses: workspace.codeLens?.refreshSupport === true,
     },
+    watchesFiles: workspace.didChangeWatchedFiles?.dynamicRegistration === true,
     linksDefinitions: textDocument.definition?.linkSupport === true,
     versionsEdits: workspace.workspaceEdit?.documentChanges === true,
     preparesRename: textDocument.rename?.prepareSupport === true,
@@ -114,7 +123,7 @@ export function serverCapabilities(client: Client): ServerCapabilities {
       triggerCharacters: [...COMPLETION_TRIGGERS],
       resolveProvider: client.completion.resolvesDocumentation,
     },
-    codeLensProvider: {},
+    codeLensProvider: { resolveProvider: true },
     definitionProvider: true,
     referencesProvider: true,
     documentHighlightProvider: true,

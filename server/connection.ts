@@ -1,4 +1,5 @@
 import {
+  CodeLensRefreshRequest,
   type Connection,
   DidChangeConfigurationNotification,
   type DocumentDiagnosticReport,
@@ -10,10 +11,13 @@ import {
 import { answerActions } from './action-requests.js';
 import { readClient, serverCapabilities } from './capabilities.js';
 import { DocumentStore } from './document-store.js';
+import { type FileReader, NO_FILES, readFiles } from './files.js';
 import { answerIndexedRequests, type RequestContext } from './indexed-requests.js';
+import { answerLenses, watchSampleFiles } from './lens-requests.js';
 import { TEMPLATE_REQUEST, type TemplateRequestParams, type TemplateSource } from './messages.js';
 import { NO_PAGES, readPages } from './pages.js';
 import { createRequestRunner, describeFault, type RequestRunner } from './request-runner.js';
+import { SampleStore } from './sample-store.js';
 import { createTemplateService, type TemplateModel, type TemplateService } from './service/index.js';
 import { SettingsStore } from './settings-store.js';
 
@@ -21,9 +25,10 @@ import { SettingsStore } from './settings-store.js';
  * Joins a client to the language service. Starts to listen; everything else follows from what the client sends.
  *
  * @param pages the address of the folder with the pages of findings, where they came with the server
+ * @param files reads files for clients that do not offer to
  */
-export function startServer(connection: Connection, pages?: string): void {
-  new TemplateServer(connection, pages).start();
+export function startServer(connection: Connection, pages?: string, files: FileReader = NO_FILES): void {
+  new TemplateServer(connection, pages, files).start();
 }
 
 /** The wire, and nothing else: what arrives is handed to the service with the model of the document it is about. */
@@ -38,10 +43,13 @@ class TemplateServer {
   readonly #shippedPages: string | undefined;
   #client = readClient({});
   #pages = NO_PAGES;
+  #files: FileReader;
+  readonly #samples = new SampleStore(() => this.#files);
 
-  constructor(connection: Connection, pages: string | undefined) {
+  constructor(connection: Connection, pages: string | undefined, files: FileReader) {
     this.#connection = connection;
     this.#shippedPages = pages;
+    this.#files = files;
     this.#service = createTemplateService((part, error) =>
       connection.console.error(`${part}: ${describeFault(error)}`),
     );
@@ -53,7 +61,10 @@ class TemplateServer {
   start(): void {
     const connection = this.#connection;
     connection.onInitialize((params) => this.#initialize(params));
-    connection.onInitialized(() => this.#watchSettings());
+    connection.onInitialized(() => {
+      this.#watchSettings();
+      watchSampleFiles({ connection, client: () => this.#client });
+    });
     connection.onDidChangeConfiguration(({ settings }) => this.#changeSettings(settings));
     this.#documents.onDidChange((uri) => this.#push(uri));
     this.#documents.onDidClose((uri) => this.#forget(uri));
@@ -69,6 +80,7 @@ class TemplateServer {
     };
     answerIndexedRequests(context);
     answerActions(context);
+    answerLenses({ ...context, samples: this.#samples });
     this.#documents.listen(connection);
     connection.listen();
   }
@@ -76,6 +88,7 @@ class TemplateServer {
   #initialize({ capabilities, initializationOptions }: InitializeParams): InitializeResult {
     this.#client = readClient(capabilities);
     this.#pages = readPages(this.#client, initializationOptions, this.#shippedPages);
+    this.#files = readFiles(this.#connection, initializationOptions, this.#files);
     this.#settings.initialize(capabilities, initializationOptions);
     return { serverInfo: { name: 'response-template' }, capabilities: serverCapabilities(this.#client) };
   }
@@ -95,16 +108,14 @@ class TemplateServer {
       }),
     );
     this.#connection.onCompletion(({ textDocument, position, context }, token) =>
-      this.#run('completion', token, null, () => {
+      this.#run('completion', token, null, async () => {
+        const samples = await this.#samples.of(textDocument.uri);
         const options = { client: this.#client.completion, trigger: context?.triggerCharacter };
-        return this.#ask(textDocument, null, (model) => this.#service.complete(model, position, options));
+        return this.#ask(textDocument, null, (model) => this.#service.complete(model, position, options, samples));
       }),
     );
     this.#connection.onCompletionResolve((item, token) =>
       this.#run('completion item', token, item, () => this.#service.resolveCompletion(item, this.#client.completion)),
-    );
-    this.#connection.onCodeLens(({ textDocument }, token) =>
-      this.#run('code lens', token, [], () => this.#ask(textDocument, [], (model) => this.#service.codeLenses(model))),
     );
     this.#connection.onRequest(templateRequest, ({ textDocument }, token) =>
       this.#run('template', token, null, () => this.#ask<TemplateSource | null>(textDocument, null, sourceOf)),
@@ -176,6 +187,7 @@ class TemplateServer {
     if (pullsDiagnostics && refreshes.diagnostics) void languages.diagnostics.refresh();
     if (refreshes.semanticTokens) void languages.semanticTokens.refresh();
     if (refreshes.inlayHints) void languages.inlayHint.refresh();
+    if (refreshes.codeLenses) void this.#connection.sendRequest(CodeLensRefreshRequest.type);
   }
 }
 

@@ -25,7 +25,22 @@ export interface InitializationOptions {
   readonly pages?: string;
   /** The client has the command `EXPLAIN_COMMAND`. */
   readonly explains?: boolean;
+  /** The client answers `READ_FILE_REQUEST`. */
+  readonly readsFiles?: boolean;
 }
 
 /** The client's command that opens the page of the code which is its only argument. */
 export const EXPLAIN_COMMAND = 'responseTemplates.explain';
+
+export interface ReadFileParams {
+  readonly uri: string;
+}
+
+/** Request to the client: the text of a file as its editor has it, or as it is stored on any file system; null where there is none. */
+export const READ_FILE_REQUEST = 'responseTemplates/readFile';
+
+/** The client's command that opens a sample file (its URI) at a place in it (`{line, character}`). */
+export const OPEN_SAMPLE_COMMAND = 'responseTemplates.openSample';
+
+/** The client's command that shows what a template's targets do not take: its argument says whether there is anything. */
+export const SHOW_TARGETS_COMMAND = 'responseTemplates.showTargets';

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createConnection } from 'vscode-languageserver/node';
 import { startServer } from './connection.js';
+import { readNodeFile } from './node-files.js';
 import { startWatchdog } from './watchdog.js';
 
 /** The pages of findings lie beside the folder of the bundle, in the package as in its sources. */
@@ -11,4 +12,4 @@ function shippedPages(): string | undefined {
 }
 
 startWatchdog();
-startServer(createConnection(), shippedPages());
+startServer(createConnection(), shippedPages(), readNodeFile);

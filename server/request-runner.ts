@@ -24,7 +24,7 @@ export function createRequestRunner(connection: Connection): RequestRunner {
 }
 
 /** Lets a cancellation that is already on the wire arrive before the work begins. */
-function nextTurn(): Promise<void> {
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 

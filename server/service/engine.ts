@@ -1,14 +1,19 @@
 /** What the service uses of the engine. */
 
 import { DepthError, IntegerSizeError } from '../../parser/json/limits.js';
+import { readJson } from '../../parser/json/parse.js';
+import { JsonSyntaxError } from '../../parser/json/syntax-error.js';
 import type { TemplateProblem } from '../../parser/problems.js';
 import { type VisitedNode, walkPattern } from '../../parser/regex/index.js';
 import type { PatternNode } from '../../parser/regex/tree.js';
 import { unreadable } from '../../parser/template/problem.js';
+import type { JsonValue } from '../../parser/values.js';
 
+export { ResponseTemplateError } from '../../parser/errors.js';
 export { describeProblem, readPlaceholder } from '../../parser/index.js';
 export { hasTooManyDigits } from '../../parser/json/integer.js';
-export { entriesOf, isList, isObject } from '../../parser/json/object.js';
+export { entriesOf, isList, isObject, keysOf, objectOf } from '../../parser/json/object.js';
+export { writeJson } from '../../parser/json/write.js';
 export { pythonTruth } from '../../parser/python/truth.js';
 export {
   type CompiledPattern,
@@ -28,7 +33,10 @@ export type { Alternation, PatternNode, PatternTree, Quantifier, SetItem } from 
 export { isIdentifier, wordCharacters } from '../../parser/regex/unicode/properties.js';
 export { contains, difference, intersection, type Ranges, unionOf } from '../../parser/regex/unicode/ranges.js';
 export type { Match } from '../../parser/search.js';
+export { ResponseParser } from '../../parser/stream/parser.js';
 export { CONTENT_PARSERS, FIELD_KEYS, TEMPLATE_KEYS } from '../../parser/template/keys.js';
+export { loadTemplate } from '../../parser/template/load.js';
+export type { ResponseTemplate } from '../../parser/template/loaded.js';
 export { PatternTrees } from '../../parser/template/patterns.js';
 export { transformStrings } from '../../parser/template/placeholder.js';
 /** `validateTemplate` with the patterns' trees, for a template that is the engine's own value. */
@@ -52,4 +60,15 @@ export function patternNodes(root: PatternNode): readonly VisitedNode[] {
     return true;
   });
   return nodes;
+}
+
+/** A JSON text with every digit as it is written; undefined for what is none, or is more than the engine reads. */
+export function readExactJson(text: string): JsonValue | undefined {
+  try {
+    return readJson(text);
+  } catch (error) {
+    if (error instanceof JsonSyntaxError || error instanceof IntegerSizeError || error instanceof DepthError)
+      return undefined;
+    throw error;
+  }
 }

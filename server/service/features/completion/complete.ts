@@ -2,6 +2,7 @@ import type { CompletionItem, CompletionList, Position } from 'vscode-languagese
 import type { TemplateModel } from '../../document/model.js';
 import { measureNesting, skipSpace } from '../../document/skip.js';
 import { GALLERY, type Gallery } from '../../gallery/gallery.js';
+import type { KnownValues } from '../../samples/known-values.js';
 import type { TemplateIndex } from '../symbols/template-index.js';
 import { type CompletionClient, PLAIN_COMPLETION_CLIENT } from './client.js';
 import { configKeySlot } from './config-slot.js';
@@ -18,8 +19,14 @@ export interface CompletionOptions {
   readonly client?: CompletionClient | undefined;
   /** The character that was typed, where the client asks by itself because of it. */
   readonly trigger?: string | undefined;
+  /** What placeholders had as values in samples, where there are some. */
+  readonly known?: (() => KnownValues) | undefined;
   /** Templates to start from. */
   readonly gallery?: Gallery | undefined;
+}
+
+function nothingKnown(): KnownValues {
+  return new Map();
 }
 
 /** Characters that may begin something, and after which clients ask. */
@@ -33,13 +40,13 @@ export function getCompletions(
   model: TemplateModel,
   index: TemplateIndex | undefined,
   position: Position,
-  { client = PLAIN_COMPLETION_CLIENT, trigger, gallery = GALLERY }: CompletionOptions = {},
+  { client = PLAIN_COMPLETION_CLIENT, trigger, gallery = GALLERY, known = nothingKnown }: CompletionOptions = {},
 ): CompletionList | null {
   const offset = model.document.offsetAt(position);
   const slot = slotIn(model, offset);
   if (slot === undefined && model.places.length === 0) return templateKey(model, offset, trigger, client);
   if (slot === undefined || (trigger !== undefined && !isMeant(trigger, model, slot, offset))) return null;
-  const items = itemsIn({ model, index, slot, offset }, client, gallery);
+  const items = itemsIn({ model, index, slot, offset, known }, client, gallery);
   return items.length === 0 ? null : { isIncomplete: false, items };
 }
 
@@ -77,7 +84,7 @@ function templateKey(
 ): CompletionList | null {
   const slot = configKeySlot(model, offset);
   if (slot === undefined || (trigger !== undefined && !isMeant(trigger, model, slot, offset))) return null;
-  const request = { model, index: undefined, slot, offset };
+  const request = { model, index: undefined, slot, offset, known: nothingKnown };
   return { isIncomplete: false, items: wholeItems(request, [templateKeyCandidate(request)], client) };
 }
 

@@ -2,6 +2,7 @@ import { CompletionItemKind } from 'vscode-languageserver-types';
 import type { TemplatePath } from '../../../../parser/values.js';
 import { nodeAt, propertyOf } from '../../document/path.js';
 import { quoted } from '../../quoting.js';
+import type { KnownValue } from '../../samples/known-values.js';
 import { unpacksItems } from '../symbols/field-placeholders.js';
 import type { TemplateIndex } from '../symbols/template-index.js';
 import type { Candidate } from './candidate.js';
@@ -15,7 +16,7 @@ export function placeholderCandidates(request: CompletionRequest): readonly Cand
   if (slot.kind !== 'value' || field?.inside[0] !== 'transform') return undefined;
   if (index === undefined || !takesPlaceholder(request)) return [];
   const key = field.inside.at(-1);
-  return [...sourcesOf(index, field)].map(([name, { detail, rank }], order) => ({
+  return [...sourcesOf(index, field, request.known().get(field.name) ?? [])].map(([name, { detail, rank }], order) => ({
     label: `{${name}}`,
     detail,
     kind: CompletionItemKind.Variable,
@@ -37,7 +38,7 @@ interface Source {
 }
 
 /** Everything that has a value in the field's transform, by name (specification, "transform"). */
-function sourcesOf(index: TemplateIndex, field: FieldPlace): ReadonlyMap<string, Source> {
+function sourcesOf(index: TemplateIndex, field: FieldPlace, known: readonly KnownValue[]): ReadonlyMap<string, Source> {
   const sources = new Map<string, Source>();
   const add = (name: string, detail: string, rank: number) => {
     if (!sources.has(name)) sources.set(name, { detail, rank });
@@ -47,6 +48,14 @@ function sourcesOf(index: TemplateIndex, field: FieldPlace): ReadonlyMap<string,
   const parser = contentOf(index, field.path);
   if (!isEach) add('content', `the parsed value: ${quoted(parser)}`, 0);
   for (const { name, detail, rank } of groupsOf(index, field.path)) add(name, detail, rank);
+  for (const { path, example, sample } of known) {
+    const value = `${example} in the sample "${quoted(sample)}"`;
+    const source = sources.get(path);
+    sources.set(
+      path,
+      source === undefined ? { detail: value, rank: 2 } : { ...source, detail: `${source.detail}: ${value}` },
+    );
+  }
   for (const { kind, name } of index.symbols.filter(({ scope }) => samePath(scope, field.path))) {
     if (kind === 'path') add(name, 'used in this field', 4);
     if (kind === 'item-key') add(name, 'key of the items', 4);

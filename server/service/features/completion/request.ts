@@ -2,6 +2,7 @@ import type { TemplatePath } from '../../../../parser/values.js';
 import type { TemplateModel } from '../../document/model.js';
 import { nodeAt } from '../../document/path.js';
 import type { ObjectNode, TemplateNode } from '../../document/tree.js';
+import type { KnownValues } from '../../samples/known-values.js';
 import type { TemplateIndex } from '../symbols/template-index.js';
 import type { Slot } from './slot.js';
 
@@ -13,6 +14,8 @@ export interface CompletionRequest {
   readonly slot: Slot;
   /** Of the cursor, in UTF-16 units of the document. */
   readonly offset: number;
+  /** What placeholders had as values in samples. */
+  readonly known: () => KnownValues;
 }
 
 export function rootOf({ index }: CompletionRequest): TemplateNode | undefined {

@@ -1,0 +1,13 @@
+/**
+ * The addresses of the sample files that may belong to a template, in the order in which they are looked for: that of the folder's
+ * template, or of the file's name. Specification of the product: `response_template.samples.json`, `NAME.samples.json`, or `.jsonl`.
+ */
+export function sampleFilesFor(uri: string): readonly string[] {
+  const path = uri.replace(/[?#].*$/s, '');
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const stem = path.slice(folder.length).replace(/\.json$/i, '');
+  const own = [`${stem}.samples.jsonl`, `${stem}.samples.json`];
+  const shared = ['response_template.samples.jsonl', 'response_template.samples.json'];
+  const names = stem === 'tokenizer_config' ? [...shared, ...own] : [...own, ...shared];
+  return [...new Set(names)].map((name) => folder + name);
+}
