@@ -210,7 +210,7 @@ function sorted(matches) {
 }
 
 /** The kinds of differences that docs/patterns.md lists: their patterns hold one of these. */
-const LISTED = [/\(\?\(\?<?!/, /\\K/, /\\P\{Lu\}.*\(\?im?:|\(\?im?:.*\\P\{Lu\}/s];
+const LISTED = [/\(\?i.*\(\?[au]:/s, /\(\?\(\?<?!/, /\\K/, /\\P\{Lu\}.*\(\?im?:|\(\?im?:.*\\P\{Lu\}/s];
 
 async function loadEngine() {
   const bundle = await build({
