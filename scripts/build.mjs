@@ -1,10 +1,11 @@
 // Bundles every part of the product into dist/. `node scripts/build.mjs [--watch] [--production]`
 
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { minify } from 'terser';
 import { ownNames } from './own-names.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -31,6 +32,24 @@ const requireBanner = {
 const node = { platform: 'node', target: 'node20' };
 const page = { platform: 'browser', format: 'iife', jsx: 'automatic', jsxImportSource: 'preact' };
 
+/** Takes out what esbuild's own minifier leaves: one byte in eighty. The map of the sources goes along. */
+const shrink = {
+  name: 'shrink',
+  setup({ initialOptions: { absWorkingDir, outfile }, onEnd }) {
+    onEnd(async ({ errors }) => {
+      if (errors.length > 0) return;
+      const file = path.join(absWorkingDir, outfile);
+      const map = `${file}.map`;
+      const hasMap = existsSync(map) && !production;
+      const sourceMap = hasMap && { content: await readFile(map, 'utf8'), url: path.basename(map) };
+      const options = { module: true, ecma: 2020, compress: { passes: 3 }, sourceMap };
+      const shrunk = await minify(await readFile(file, 'utf8'), options);
+      await writeFile(file, shrunk.code);
+      if (hasMap) await writeFile(map, shrunk.map);
+    });
+  },
+};
+
 /** @type {{[name: string]: import('esbuild').BuildOptions}} */
 export const bundles = {
   // Small in every build, so that what is tested is what is shipped.
@@ -41,6 +60,7 @@ export const bundles = {
     platform: 'neutral',
     minify: true,
     mangleProps: ownNames(root),
+    plugins: [shrink],
   },
   server: { entryPoints: ['server/node.ts'], outfile: 'dist/server.js', format: 'esm', ...node, banner: requireBanner },
   // In one script, so that it is a worker of every kind; what asks for Node does not build.

@@ -16,11 +16,36 @@ export class PatternLimitError extends Error {
 
 export interface MatchLimits {
   /**
-   * Steps that a searcher may take without getting on. One step is one instruction, one way back, or a few units of text in a tight loop.
-   * Each unit of text that is reached for the first time, and each at which no match begins, pays for some steps: see `Budget`.
+   * Steps that a search may take without getting on. One step is one instruction, one way back, or a few units of text in a tight loop.
+   * Text and matches pay for some: see `Budget`. An `Account` is shared by the searches that are given it.
    */
   readonly steps?: number | undefined;
 }
 
 /** See `npm run bench` for what they take. */
-export const DEFAULT_STEPS = 2_500_000;
+const DEFAULT_STEPS = 1_500_000;
+/** Numbers on all stacks: 40 MB. */
+const MOST_NUMBERS = 10_000_000;
+
+/** What searches owe together: those of one parser share an account, so that many bad ones take no longer than one. */
+export class Account implements MatchLimits {
+  readonly steps: number;
+  /** Steps taken that no text has paid for. */
+  debt = 0;
+  /** How many numbers their ways back take. */
+  numbers = 0;
+  /** How many words (of 32 bits) the failures that they remember take. */
+  words = 0;
+
+  constructor({ steps = DEFAULT_STEPS }: MatchLimits) {
+    this.steps = steps;
+  }
+
+  get isOverdrawn(): boolean {
+    return this.debt > this.steps;
+  }
+
+  get isFull(): boolean {
+    return this.numbers > MOST_NUMBERS;
+  }
+}

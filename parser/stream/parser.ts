@@ -2,6 +2,7 @@ import { type ErrorStage, ResponseTemplateError } from '../errors.js';
 import type { HeldText, ParserEvent } from '../events.js';
 import { Failure, type FailureDetails } from '../failure.js';
 import { DepthError } from '../json/limits.js';
+import { Account } from '../regex/index.js';
 import { loadTemplate } from '../template/load.js';
 import { ResponseTemplate } from '../template/loaded.js';
 import { readTools } from '../tools/schemas.js';
@@ -23,7 +24,7 @@ export interface ResponseParserOptions {
   /** Turns token ids into text; needed only where the prefix (or a text of `parseResponse`) is given as ids. */
   readonly decode?: ((ids: readonly number[]) => string) | undefined;
   /**
-   * The steps that each pattern's searches may take without getting on (see docs/patterns.md); absent, or no number from 0 on: 2,500,000.
+   * The steps that the searches of patterns may take together without getting on (see docs/patterns.md); absent, or no number from 0 on: 1,500,000.
    */
   readonly patternSteps?: number | undefined;
 }
@@ -73,7 +74,9 @@ export class ResponseParser {
     const loaded = loadTemplate(template);
     const { fields, startAnchor } = ResponseTemplate.partsOf(loaded);
     const { patternSteps } = options;
-    const limits = { steps: typeof patternSteps === 'number' && patternSteps >= 0 ? patternSteps : undefined };
+    const limits = new Account({
+      steps: typeof patternSteps === 'number' && patternSteps >= 0 ? patternSteps : undefined,
+    });
     const tools = this.#guard(() => readTools(options.tools));
     const kept = this.#guard(() => cutPrefix(prefixText(prefix, options), startAnchor, limits));
     this.keptPrefix = kept;

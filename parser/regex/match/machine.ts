@@ -46,7 +46,12 @@ export class Machine extends RunLoops {
     super.begin(start);
     this.start = start;
     this.#goesBack = false;
-    this.trail.clear();
+    this.end();
+  }
+
+  /** The attempt is over: what it kept is given up. */
+  end(): void {
+    if (this.trail.clear()) this.budget.release();
   }
 
   override drop(count: number): void {
@@ -60,12 +65,14 @@ export class Machine extends RunLoops {
     const { budget } = this;
     this.#status = Status.Running;
     for (;;) {
-      if (++budget.steps > budget.next) this.#settle();
+      if (++budget.steps > budget.next) this.settle(0);
       const { pc } = this;
       const reached = this.#goesBack ? this.#back() : this.#step();
       if (reached === SHORT && !this.final) {
         this.#status = Status.Waiting;
-        budget.wait(this.text.length);
+        // The last step is taken again when there is more text.
+        budget.steps--;
+        this.settle(0, this.text.length);
       }
       if (this.#status !== Status.Running) {
         this.pc = pc;
@@ -76,9 +83,9 @@ export class Machine extends RunLoops {
     }
   }
 
-  #settle(): void {
-    const { budget, memo, source, start, position, trail } = this;
-    if (budget.settle(source, start, position, trail.top)) memo.isAwake = true;
+  /** See `Budget.settle`. */
+  settle(paid: number, position = this.position): void {
+    if (this.budget.settle(this, position, paid)) this.memo.isAwake = true;
   }
 
   #step(): number {

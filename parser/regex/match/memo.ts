@@ -1,8 +1,9 @@
+import type { Account } from '../limit.js';
 import type { Program } from '../program/program.js';
 
 /** Positions that share a page: one bit each in a word. */
 const POSITION_BITS = 5;
-/** Words in all pages. More is not remembered: what follows is bounded by the steps alone. */
+/** Words in all pages of an account. More is not remembered: what follows is bounded by the steps alone. */
 const MOST_WORDS = 1 << 24;
 
 /**
@@ -24,6 +25,7 @@ export class Memo {
   constructor(
     program: Program,
     readonly registers: Int32Array,
+    readonly account: Account,
   ) {
     this.#marks = program.memoMarks;
     this.#first = Int32Array.from(this.#marks, (marks) => {
@@ -36,6 +38,7 @@ export class Memo {
   reset(): void {
     if (!this.isAwake) return;
     this.isAwake = false;
+    this.account.words -= this.#pages.size * this.#slots;
     this.#pages.clear();
     this.#number = -1;
   }
@@ -56,12 +59,18 @@ export class Memo {
   #pageOf(position: number): Int32Array {
     const number = position >> POSITION_BITS;
     if (number !== this.#number) {
-      const isFull = this.#pages.size * this.#slots > MOST_WORDS;
-      this.#page = this.#pages.get(number) ?? new Int32Array(isFull ? 0 : this.#slots);
-      if (!isFull) this.#pages.set(number, this.#page);
+      this.#page = this.#pages.get(number) ?? this.#newPage(number);
       this.#number = number;
     }
     return this.#page;
+  }
+
+  #newPage(number: number): Int32Array {
+    if (this.account.words > MOST_WORDS) return new Int32Array(0);
+    const page = new Int32Array(this.#slots);
+    this.account.words += this.#slots;
+    this.#pages.set(number, page);
+    return page;
   }
 
   #slot(memo: number, position: number): number {

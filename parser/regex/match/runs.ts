@@ -1,4 +1,4 @@
-import type { MatchLimits } from '../limit.js';
+import { Account, type MatchLimits } from '../limit.js';
 import { literalAt } from '../program/first.js';
 import { INSTRUCTION_SIZE, OTHER_UNITS, type Program, type RunLoop } from '../program/program.js';
 import { UNBOUNDED } from '../tree.js';
@@ -38,9 +38,10 @@ export abstract class RunLoops {
     readonly program: Program,
     limits: MatchLimits,
   ) {
-    this.budget = new Budget(limits);
+    const account = limits instanceof Account ? limits : new Account(limits);
+    this.budget = new Budget(account);
     this.trail = new Trail(program.registerCount);
-    this.memo = new Memo(program, this.trail.registers);
+    this.memo = new Memo(program, this.trail.registers, account);
     this.#failedFrom = new Int32Array(program.loops.length);
     this.#failedTo = new Int32Array(program.loops.length).fill(-1);
   }

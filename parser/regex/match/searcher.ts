@@ -2,6 +2,7 @@ import { type Match, NO_CAPTURES, type Searcher, type SearchOutcome } from '../.
 import type { CompiledPattern } from '../compile.js';
 import type { MatchLimits } from '../limit.js';
 import { groupRegister, KEEP_REGISTER } from '../program/program.js';
+import { PAID_FOR_MATCH } from './budget.js';
 import { isSecondHalf } from './characters.js';
 import { Machine, Status } from './machine.js';
 import { type NextStart, startFinder } from './starts.js';
@@ -55,6 +56,8 @@ class PatternSearcher implements Searcher {
   #next = 0;
   /** An attempt at `#next` waits for more text. */
   #waits = false;
+  /** The last match was empty, or `\K` in a look-ahead put its start behind its end. */
+  tookNothing = false;
   /** The decided match whose attempt began at `#next`. */
   #found: Match | undefined;
   #length = 0;
@@ -99,12 +102,6 @@ class PatternSearcher implements Searcher {
     return this.#attempt(text.length) === Status.Matched ? this.#match() : undefined;
   }
 
-  /** The last match was empty, or `\K` in a look-ahead put its start behind its end. */
-  get tookNothing(): boolean {
-    const { position, start, trail } = this.#machine;
-    return position <= Math.max(start, trail.get(KEEP_REGISTER));
-  }
-
   #continues(text: string, from: number): boolean {
     const { searchStart } = this.#machine;
     const isSameStart = !this.compiled.hasSearchStart || from === searchStart;
@@ -146,6 +143,7 @@ class PatternSearcher implements Searcher {
       this.#waits = false;
       const status = machine.run();
       if (status !== Status.Failed) return status;
+      machine.end();
     }
     return Status.Failed;
   }
@@ -163,9 +161,11 @@ class PatternSearcher implements Searcher {
 
   /** The match that the machine found. */
   #match(): Match {
-    const { trail, text, start, position, budget } = this.#machine;
+    const machine = this.#machine;
+    const { trail, text, start, position, budget } = machine;
     const { groupNames, groupNumbers } = this.compiled;
     const kept = trail.get(KEEP_REGISTER);
+    this.tookNothing = position <= Math.max(start, kept);
     let captures: Map<string, string> | undefined;
     budget.steps += groupNames.length;
     groupNames.forEach((name, i) => {
@@ -175,6 +175,8 @@ class PatternSearcher implements Searcher {
       captures ??= new Map();
       captures.set(name, text.slice(from, trail.get(register + 1)));
     });
+    machine.settle(PAID_FOR_MATCH);
+    machine.end();
     return { start: kept >= 0 ? kept : start, end: position, captures: captures ?? NO_CAPTURES };
   }
 }

@@ -17,6 +17,8 @@ export enum Frame {
 
 export const FRAME_SIZE = 5;
 const FIRST_SIZE = FRAME_SIZE * 64;
+/** Numbers: a larger stack is given up between attempts (256 KB). */
+export const MOST_KEPT = 1 << 16;
 /** How many writes without a choice between them are looked through for one of the same register. */
 const MOST_LOOKED_THROUGH = 8;
 
@@ -33,10 +35,13 @@ export class Trail {
     this.registers = new Int32Array(registerCount).fill(-1);
   }
 
-  /** Takes off everything. */
-  clear(): void {
+  /** Takes off everything. @returns whether it gave up memory */
+  clear(): boolean {
     this.#undoTo(0);
     this.barrier = -1;
+    const isLarge = this.#values.length > MOST_KEPT;
+    if (isLarge) this.#values = new Int32Array(FIRST_SIZE);
+    return isLarge;
   }
 
   /** @returns the index of the frame */

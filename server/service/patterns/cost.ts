@@ -34,6 +34,8 @@ const SOME_PUMPS = 300;
 /** In UTF-16 units: a long pump is repeated less often. */
 const LONGEST_PUMPED = 1200;
 const MOST_STEPS = 400_000;
+/** Steps that each search has for nothing: see the engine's budget. */
+const FREE_STEPS = 64;
 /** Of twice the text. In proportion it is 2, and 4 where each character goes with each other one. */
 const GROWTH = 3;
 
@@ -66,12 +68,12 @@ function grows(compiled: CompiledPattern, attack: Text): boolean {
   if (!exceeds(compiled, textOf(attack, SOME_PUMPS), SOME_STEPS)) return false;
   const once = stepsFor(compiled, textOf(attack, SOME_PUMPS), SOME_STEPS, MOST_STEPS);
   return (
-    once < MOST_STEPS &&
+    once < MOST_STEPS + FREE_STEPS &&
     stepsFor(compiled, textOf(attack, 2 * SOME_PUMPS), SOME_STEPS, GROWTH * MOST_STEPS) >= GROWTH * once
   );
 }
 
-/** About how many steps all matches in a text take, beside those that the text pays. @param most where counting ends */
+/** About how many steps all matches in a text take, beside those that the text and the matches pay. @param most where counting ends */
 function stepsFor(compiled: CompiledPattern, text: string, least: number, most: number): number {
   let enough = least;
   while (enough < most && exceeds(compiled, text, enough)) enough = Math.min(most, enough * 2);
@@ -81,7 +83,7 @@ function stepsFor(compiled: CompiledPattern, text: string, least: number, most: 
     if (exceeds(compiled, text, middle)) few = middle;
     else enough = middle;
   }
-  return enough;
+  return enough + FREE_STEPS;
 }
 
 function exceeds(compiled: CompiledPattern, text: string, steps: number): boolean {

@@ -177,9 +177,37 @@ describe('hostile input ends in a value or a typed error', () => {
     expect(text.charAt(error?.offset ?? -1)).toBe('a');
   });
 
+  test.each<[string, object, string]>([
+    [
+      'regions whose tags take many steps each',
+      oneField({ repeats: true, content: 'xml-inline', content_args: { tag_pattern: '(?P<key>(ab|a|b)+)c(?P=key)' } }),
+      `⟦${'ab'.repeat(9)}cz⟧`.repeat(100),
+    ],
+    [
+      'fields whose openers take many steps each',
+      {
+        start_anchor: 'A:',
+        fields: Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, { open_pattern: `a+a*x${i}` }])),
+      },
+      'a'.repeat(150),
+    ],
+  ])('many %s reach the limit together', (_name, template, text) => {
+    expect(typedOnly(() => run(template, [text], { patternSteps: 100_000 }))).toMatchObject({ code: 'pattern-limit' });
+  });
+
+  test('a region that is malformed by the limit leaves later ones whole', () => {
+    const args = { tag_pattern: '(?P<key>(ab|a|b)+)c(?P=key)' };
+    const template = oneField({ repeats: true, content: 'xml-inline', content_args: args });
+    const text = `${`⟦${'ab'.repeat(9)}cz⟧`.repeat(20)}⟦abcab⟧`;
+    const parser = new ResponseParser(template, '', { patternSteps: 1000, onMalformed: 'event' });
+    const types = parser.feed(text).map((event) => event.type);
+    expect(types).toContain('region_malformed');
+    expect(types.at(-1)).toBe('region_close');
+  });
+
   test('the budget holds for tags as for delimiters', () => {
     const args = { content: 'xml-inline', content_args: { tag_pattern: '(?:(a+)\\1?)+(?P<key>b)' } };
-    const parse = (patternSteps?: number) => () => run(oneField(args), [`⟦${'a'.repeat(14)}⟧`], { patternSteps });
+    const parse = (patternSteps?: number) => () => run(oneField(args), [`⟦${'a'.repeat(12)}⟧`], { patternSteps });
     expect(typedOnly(parse())).toBeUndefined();
     expect(typedOnly(parse(50))).toMatchObject({ code: 'pattern-limit', field: 'v' });
   });

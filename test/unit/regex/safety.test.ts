@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  Account,
   compilePattern,
   createPatternSearcher,
   findAll,
@@ -132,6 +133,61 @@ describe('a searcher has one budget, however often it is asked', () => {
       from = searcher.search(text, from, false).hold;
     }
     expect(from).toBe(text.length);
+  });
+});
+
+describe('searches that share an account', () => {
+  const compiled = (pattern: string) => compilePattern(parsePattern(pattern));
+  const quadratic = compiled('(?P<key>a+)a*b');
+  const text = 'a'.repeat(200);
+
+  test('take no more together than one may, and give back what they kept', () => {
+    const account = new Account({ steps: 50_000 });
+    expect(() => findAll(quadratic, text, account)).not.toThrow();
+    expect(() => {
+      for (let i = 0; i < 50; i++) findAll(quadratic, text, account);
+    }).toThrow(PatternLimitError);
+    expect(account.debt).toBeLessThan(60_000);
+    expect(account.numbers).toBe(0);
+  });
+
+  test('a search that owes nothing goes on when others have used up the steps', () => {
+    const account = new Account({ steps: 50_000 });
+    account.debt = 60_000;
+    expect(findAll(compiled('<(\\w+)>'), '<a> and <b> '.repeat(1000), account)).toHaveLength(2000);
+    expect(() => findAll(quadratic, text, account)).toThrow(PatternLimitError);
+  });
+
+  test('many small ones owe nothing', () => {
+    const account = new Account({ steps: 0 });
+    for (let i = 0; i < 2000; i++) findAll(compiled('(?P<key>\\w*)=(?P<value>[^;]*)'), 'a=1;b=2;', account);
+    expect(account.debt).toBe(0);
+  });
+
+  test('a stack of any size is given back when its attempt is over', () => {
+    const account = new Account({});
+    const searcher = createPatternSearcher(compiled('(?:x|xy)*Q'), account);
+    searcher.search('x'.repeat(100_000), 0, false);
+    expect(account.numbers).toBeGreaterThan(10_000);
+    searcher.search(`${'x'.repeat(100_000)}Q`, 0, false);
+    expect(account.numbers).toBe(0);
+  });
+});
+
+describe('matches of nothing, at every character, never reach the limit', () => {
+  test.each([
+    ['(?P<key>)', 'x'],
+    ['\\b(?P<key>)', 'a '],
+    ['(?P<key>\\w*)', ' '],
+    ['(?P<key>a?)(?P<value>b?)', 'c'],
+    ['(?P<key>(?=(x)))(?P<value>)', 'x'],
+    ['(?P<key>\\s*)(?P<value>\\s*)(?:\\s*)', 'x'],
+    ['x*', 'y'],
+    ['(?<=y)(?:)', 'y'],
+    ['\\w*?(?=\\s)', 'a b'],
+  ])('%s', (pattern, piece) => {
+    const text = piece.repeat(5000);
+    expect(findAll(compilePattern(parsePattern(pattern)), text, { steps: 0 }).length).toBeGreaterThan(4000);
   });
 });
 
