@@ -11,15 +11,16 @@ const SETTING = 'responseTemplates.rules';
 const PREFIX = 'rules.';
 
 const upperFirst = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const lowerFirst = (text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** The code of a page, its default severity, and in one line what it is about and what is lost. */
 function readPage(name) {
   const page = readFileSync(path.join(pages, name), 'utf8');
   const [, code, title] = /^# ([\w-]+): (.+)$/m.exec(page) ?? [];
-  const [, severity, loss] = /^\*Default severity: (\w+): (.+)\*$/m.exec(page) ?? [];
+  const [, severity, loss] = /^\*Default severity: (\w+)\. (.+)\*$/m.exec(page) ?? [];
   if (code !== name.replace(/\.md$/, '') || !LEVELS.includes(severity))
-    throw new Error(`docs/diagnostics/${name} begins otherwise than "# code: title" and "*Default severity: …: …*".`);
-  return { code, severity, text: `${upperFirst(title)}. ${upperFirst(severity)}: ${loss}` };
+    throw new Error(`docs/diagnostics/${name} begins otherwise than "# code: title" and "*Default severity: …. …*".`);
+  return { code, severity, text: `${upperFirst(title)}. ${upperFirst(severity)}: ${lowerFirst(loss)}` };
 }
 
 const findings = readdirSync(pages)

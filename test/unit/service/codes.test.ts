@@ -57,7 +57,7 @@ describe.each(CODES)('%s', (code) => {
   });
 
   test('is drawn by the fixtures that trigger it, with the severity that its page and its setting name', () => {
-    const severity = /^\*Default severity: (\w+):/m.exec(pages.get(code) ?? '')?.[1];
+    const severity = /^\*Default severity: (\w+)\. [A-Z]/m.exec(pages.get(code) ?? '')?.[1];
     if (!SET_OTHERWISE.has(code)) expect(setting.properties[code].default).toBe(severity);
     for (const { name, expected } of fixtures.filter((fixture) => fixture.isBad && fixture.code === code)) {
       const drawn = expected.filter((finding) => finding.code === code).map((finding) => finding.severity);
@@ -74,7 +74,7 @@ describe.each(CODES)('%s', (code) => {
 });
 
 test('the page of each rule says its severity', () => {
-  for (const { code, severity } of ALL_RULES) expect(pages.get(code)).toContain(`*Default severity: ${severity}:`);
+  for (const { code, severity } of ALL_RULES) expect(pages.get(code)).toContain(`*Default severity: ${severity}. `);
 });
 
 test('the index lists every page under its title', () => {
