@@ -25,6 +25,7 @@ export {
   parsePattern,
   searchFrom,
   type VisitedNode,
+  walkPattern,
 } from '../../parser/regex/index.js';
 export { capturesOf } from '../../parser/regex/javascript/groups.js';
 export { translateToJavaScript } from '../../parser/regex/javascript/index.js';

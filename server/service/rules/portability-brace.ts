@@ -1,13 +1,11 @@
-import type { VisitedNode } from '../engine.js';
-import { patternNodes } from '../engine.js';
 import type { Construct } from '../portability/constructs.js';
-import { constructRule } from './portability.js';
+import { constructRule, isSetPart } from './portability.js';
 
 /** Braces and brackets as literal text, not escaped: JSON in a pattern. In sets they are read everywhere. */
-export const portabilityBrace = constructRule('portability-brace', (node, { source, root }) => {
+export const portabilityBrace = constructRule('portability-brace', (node, { source }, parent) => {
   if (node.type !== 'character' || node.escaped || node.end - node.start !== 1) return undefined;
   const construct = CONSTRUCT_OF.get(source[node.start] ?? '');
-  if (construct === undefined || patternNodes(root).some((other) => isSetWith(other, node))) return undefined;
+  if (construct === undefined || isSetPart(parent)) return undefined;
   return { construct, rewrite: { start: node.start, end: node.start, text: '\\' } };
 });
 
@@ -16,7 +14,3 @@ const CONSTRUCT_OF: ReadonlyMap<string, Construct> = new Map([
   ['}', 'brace-close'],
   [']', 'bracket-close'],
 ]);
-
-function isSetWith(set: VisitedNode, { start, end }: VisitedNode): boolean {
-  return set.type === 'set' && set.start < start && end < set.end;
-}

@@ -1,12 +1,17 @@
-import { patternNodes } from '../engine.js';
-import { constructRule } from './portability.js';
+import { type PatternTree, patternNodes } from '../engine.js';
+import { type PlacedConstruct, patternConstructRule } from './portability.js';
 
 /** A name that several groups have. */
-export const portabilityDuplicateName = constructRule('portability-duplicate-name', (node, tree) => {
-  if (node.type !== 'group' || node.name === undefined) return undefined;
-  const earlier = patternNodes(tree.root).some(
-    (other) => other.type === 'group' && other.name === node.name && other.start < node.start,
-  );
-  if (!earlier) return undefined;
-  return { construct: 'duplicate-name', place: { start: node.nameStart ?? node.start, end: node.nameEnd ?? node.end } };
-});
+export const portabilityDuplicateName = patternConstructRule('portability-duplicate-name', repeatedNames);
+
+/** In the order of the pattern: of each name every group but the first. */
+function repeatedNames({ root }: PatternTree): readonly PlacedConstruct[] {
+  const seen = new Set<string>();
+  return patternNodes(root).flatMap((node) => {
+    if (node.type !== 'group' || node.name === undefined) return [];
+    const { name, start, end, nameStart = start, nameEnd = end } = node;
+    if (seen.has(name)) return [{ construct: 'duplicate-name' as const, place: { start: nameStart, end: nameEnd } }];
+    seen.add(name);
+    return [];
+  });
+}

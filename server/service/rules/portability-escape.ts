@@ -1,15 +1,13 @@
-import type { PatternTree, VisitedNode } from '../engine.js';
-import { patternNodes } from '../engine.js';
 import type { Construct } from '../portability/constructs.js';
-import { constructRule } from './portability.js';
+import { constructRule, isSetPart } from './portability.js';
 
 /** Escapes that not every engine reads: of marks that need none, by code, in octal. */
-export const portabilityEscape = constructRule('portability-escape', (node, tree) => {
+export const portabilityEscape = constructRule('portability-escape', (node, { source }, parent) => {
   if (node.type !== 'character' || !node.escaped) return undefined;
   const { start, end, codePoint } = node;
-  const letter = tree.source[start + 1] ?? '';
+  const letter = source[start + 1] ?? '';
   const construct = CONSTRUCT_OF.find(([letters]) => letters.test(letter))?.[1];
-  if (construct === undefined || (construct === 'escape-operator' && isInSet(tree, node))) return undefined;
+  if (construct === undefined || (construct === 'escape-operator' && isSetPart(parent))) return undefined;
   const text = plainText(codePoint);
   return text === undefined ? { construct } : { construct, rewrite: { start, end, text } };
 });
@@ -30,8 +28,4 @@ function plainText(codePoint: number): string | undefined {
   if (codePoint < 0x20 || codePoint === 0x7f) return `\\x${codePoint.toString(16).padStart(2, '0')}`;
   if (/[\^$.|?*+()[\]{}\\/]/.test(character)) return `\\${character}`;
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? character : undefined;
-}
-
-function isInSet({ root }: PatternTree, { start, end }: VisitedNode): boolean {
-  return patternNodes(root).some((set) => set.type === 'set' && set.start < start && end < set.end);
 }

@@ -1,6 +1,6 @@
 import type { WrittenRange } from '../document/locate.js';
 import { partRange } from '../document/ranges.js';
-import { type PatternTree, patternNodes, type VisitedNode } from '../engine.js';
+import { type PatternTree, type VisitedNode, walkPattern } from '../engine.js';
 import type { RuleCode } from '../findings.js';
 import { CONSTRUCTS, type Construct } from '../portability/constructs.js';
 import type { Target } from '../portability/targets.js';
@@ -15,27 +15,30 @@ export interface FoundConstruct {
   readonly rewrite?: WrittenRange & { readonly text: string };
 }
 
-/** A rule about constructs: for each node, what it is that the targets may not read. */
-export function constructRule(
-  code: RuleCode,
-  recognize: (node: VisitedNode, tree: PatternTree) => FoundConstruct | undefined,
-): Rule {
-  return {
-    code,
-    severity: 'information',
-    local: true,
-    check: (context) => constructFindings(context, code, recognize),
-  };
+/** Says of one node, in the parent in which it stands, what it is that the targets may not read. */
+type Recognize = (node: VisitedNode, tree: PatternTree, parent: VisitedNode | undefined) => FoundConstruct | undefined;
+
+/** A construct with what is marked. */
+export type PlacedConstruct = FoundConstruct & { readonly place: WrittenRange };
+
+/** A rule about constructs, each of which is seen at one node. */
+export function constructRule(code: RuleCode, recognize: Recognize): Rule {
+  return patternConstructRule(code, (tree) => constructsIn(tree, recognize));
+}
+
+/** A rule about constructs that are seen by looking at the whole pattern. */
+export function patternConstructRule(code: RuleCode, find: (tree: PatternTree) => readonly PlacedConstruct[]): Rule {
+  return { code, severity: 'information', local: true, check: (context) => constructFindings(context, code, find) };
 }
 
 function* constructFindings(
   { template, patterns, targets }: RuleContext,
   code: RuleCode,
-  recognize: (node: VisitedNode, tree: PatternTree) => FoundConstruct | undefined,
+  find: (tree: PatternTree) => readonly PlacedConstruct[],
 ): Iterable<RuleFinding> {
   for (const { role, path, tree, study } of patterns) {
     if (tree.issues.length > 0) continue; // it does not compile: that is the finding
-    for (const { construct, place, rewrite } of study.once(code, () => constructsIn(tree, recognize))) {
+    for (const { construct, place, rewrite } of study.once(code, () => find(tree))) {
       const message = messageFor(construct, role, targets);
       if (message === undefined) continue;
       const { start, end } = place;
@@ -45,16 +48,19 @@ function* constructFindings(
   }
 }
 
-type PlacedConstruct = FoundConstruct & { readonly place: WrittenRange };
-
-function constructsIn(
-  tree: PatternTree,
-  recognize: (node: VisitedNode, tree: PatternTree) => FoundConstruct | undefined,
-): readonly PlacedConstruct[] {
-  return patternNodes(tree.root).flatMap((node) => {
-    const found = recognize(node, tree);
-    return found === undefined ? [] : [{ ...found, place: found.place ?? { start: node.start, end: node.end } }];
+function constructsIn(tree: PatternTree, recognize: Recognize): readonly PlacedConstruct[] {
+  const constructs: PlacedConstruct[] = [];
+  walkPattern(tree.root, (node, parent) => {
+    const found = recognize(node, tree, parent);
+    if (found !== undefined) constructs.push({ ...found, place: found.place ?? { start: node.start, end: node.end } });
+    return true;
   });
+  return constructs;
+}
+
+/** Whether what stands in this parent is an item of a set, or an end of a range in one. */
+export function isSetPart(parent: VisitedNode | undefined): boolean {
+  return parent?.type === 'set' || parent?.type === 'range';
 }
 
 /** What the targets make of a construct; undefined where it is the same to all of them. */
