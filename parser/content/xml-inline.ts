@@ -1,10 +1,11 @@
-import { locateLimit, problemFailure, valueFailure } from '../failure.js';
+import { type Failure, locateLimit, problemFailure, valueFailure } from '../failure.js';
 import { objectOf } from '../json/object.js';
+import type { TemplateProblem } from '../problems.js';
 import { pythonTruth } from '../python/truth.js';
 import { type CompiledPattern, findAll, type MatchLimits } from '../regex/index.js';
 import type { Match } from '../search.js';
 import { problem } from '../template/problem.js';
-import type { JsonValue } from '../values.js';
+import type { JsonValue, TemplatePath } from '../values.js';
 import type { ContentContext, ContentParser } from './context.js';
 
 /** `xml-inline`: every tag that `tag_pattern` finds is one entry; text between tags is ignored. */
@@ -21,7 +22,8 @@ export function xmlInlineParser(
     const found = new Map<string, JsonValue[]>();
     for (const { captures } of tagsIn(text, pattern, limits)) {
       const key = captures.get('key');
-      if (key === undefined) throw problemFailure(keyless);
+      if (key === undefined)
+        throw pattern.groupNames.includes('key') ? tookNoPart(keyless.code, 'key', place) : problemFailure(keyless);
       const value = tagValue(captures.get('value'), limits);
       const before = merge ? found.get(key) : undefined;
       if (before) before.push(value);
@@ -43,9 +45,12 @@ export function xmlInlineParser(
     const text = captured ?? (pattern?.groupNames.includes('value') ? null : '');
     if (!parseValue) return text;
     if (text !== null) return parseValue(text, limits);
-    const message = 'The group "value" of the tag pattern took no part.';
-    throw valueFailure('value-invalid', message);
+    throw tookNoPart('value-invalid', 'value');
   }
+}
+
+function tookNoPart(code: TemplateProblem['code'] | 'value-invalid', group: string, path?: TemplatePath): Failure {
+  return valueFailure(code, `The group "${group}" of the tag pattern took no part.`, path);
 }
 
 /** One value stays as it is. Later ones are appended to the first: to its items, where it is itself a list, as in the reference. */

@@ -179,6 +179,15 @@ test.each([
   expect(() => run(oneField({ content }), [`⟦${text}⟧`])).toThrow(`Field "v": ${message}`);
 });
 
+test.each([
+  ['is not there', 'x', 'The tag pattern needs a group (?P<key>…).'],
+  ['takes no part in a match', 'x|(?P<key>y)', 'The group "key" of the tag pattern took no part.'],
+])('a tag whose group "key" %s has a message of its own', (_name, tag_pattern, message) => {
+  const keys = { content: 'xml-inline', content_args: { tag_pattern } };
+  const error = { code: 'tag-pattern-without-key', message: expect.stringContaining(message) };
+  expect(() => run(oneField(keys), ['⟦x⟧'])).toThrow(expect.objectContaining(error));
+});
+
 const THROWING: PropertyDescriptor = {
   enumerable: true,
   get: () => {
