@@ -1,6 +1,6 @@
 /** The extension's entry: commands, the language server's process and the playground. */
 import { commands, type ExtensionContext } from 'vscode';
-import { registerLensCommands } from './files.js';
+import { registerTargetsCommand } from './lenses.js';
 import { registerPages } from './pages.js';
 import { registerPlayground } from './playground/index.js';
 import { Server } from './server.js';
@@ -10,7 +10,7 @@ export function activate(context: ExtensionContext): void {
   context.subscriptions.push(
     server,
     registerPages(context.extensionUri),
-    registerLensCommands(),
+    registerTargetsCommand(),
     commands.registerCommand('responseTemplates.restartServer', () => server.restart()),
   );
   registerPlayground(context, { requestTemplate: (uri, token) => server.requestTemplate(uri, token) });

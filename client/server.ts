@@ -16,6 +16,7 @@ import {
 } from '../server/messages.js';
 import { type DocumentPattern, holdsTemplate, templateDocuments } from './documents.js';
 import { readFileText } from './files.js';
+import { withLastingCommand } from './lenses.js';
 import { PAGES, withOpenedPages } from './pages.js';
 
 /** Prefix of every setting; the client reads `responseTemplates.trace.server` by this name too. */
@@ -120,6 +121,8 @@ function clientOptions(documents: readonly DocumentPattern[]): LanguageClientOpt
         withOpenedPages((await next(document, range, context, token)) ?? []),
       // What has a command is whole; only the edits of other actions are still with the server.
       resolveCodeAction: (action, token, next) => (action.command === undefined ? next(action, token) : action),
+      provideCodeLenses: async (document, token, next) => (await next(document, token))?.map(withLastingCommand),
+      resolveCodeLens: async (lens, token, next) => withLastingCommand((await next(lens, token)) ?? lens),
     },
     outputChannelName: 'Response Templates',
   };

@@ -39,6 +39,12 @@ export class Workbench {
     await this.editor(fileName).locator('.view-line').first().waitFor();
   }
 
+  /** Goes to a file that is open in a tab. */
+  async showTab(fileName: string): Promise<void> {
+    await this.page.locator('.tabs-container .tab', { hasText: fileName }).click();
+    await this.shown(fileName);
+  }
+
   /** Opens a file of a top-level folder by clicking through the explorer. */
   async openFromExplorer(folder: string, fileName: string): Promise<void> {
     const row = (name: string) =>
@@ -60,6 +66,12 @@ export class Workbench {
   async pressLens(fileName: string, title: string): Promise<void> {
     const lenses = `.editor-instance .monaco-editor[data-uri$="${fileName}"] .codelens-decoration a`;
     await this.page.waitForFunction(pressElement, { selector: lenses, text: title });
+  }
+
+  /** What the lenses of a file that are in view say, in the order of the text. */
+  async lenses(fileName: string): Promise<string[]> {
+    const lines = this.editor(fileName).locator('.codelens-decoration');
+    return (await lines.allTextContents()).flatMap((line) => line.split('|')).map((title) => title.trim());
   }
 
   /** Puts the keyboard into a file's text. */
@@ -105,6 +117,11 @@ export class Workbench {
     await this.#quickInput(`:${line}:${column}`);
     await this.page.keyboard.press('Enter');
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+    await this.standsAt(line, column);
+  }
+
+  /** The cursor of the active editor is at a place; line and column count from 1, in UTF-16 units. */
+  async standsAt(line: number, column: number): Promise<void> {
     const place = `Ln ${line}, Col ${column}`;
     await this.page.locator('.statusbar-item').filter({ hasText: place }).first().waitFor();
   }
