@@ -1,8 +1,10 @@
 /** The lenses above a template in a real VS Code: how many samples pass, which targets take it; and what samples bring to completion. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { withVSCode } from './helpers/suite.js';
 import { locate } from './helpers/text.js';
-import { keepPicture, type Theme } from './helpers/vscode.js';
+import { keepPicture, root, type Theme } from './helpers/vscode.js';
 import { eventually, type Workbench } from './helpers/workbench.js';
 
 const FILE = 'tokenizer_config.json';
@@ -136,4 +138,18 @@ author('the lens of targets that take the template opens their setting', opened,
   await workbench.pressLens(FILE, TAKEN);
   await workbench.page.locator('.settings-editor .setting-item-label', { hasText: 'Targets' }).first().waitFor();
   await keepPicture(workbench, 'lenses-setting');
+});
+
+describe('in the sample workspace', () => {
+  for (const [folder, ...expected] of [
+    ['qwen3', '8 of 8 samples pass', TAKEN],
+    ['gpt-oss', '8 of 8 samples pass', TAKEN],
+    ['broken', 'No sample passes: the template does not load', 'Portable to 0 of 1 targets'],
+  ])
+    author(`the lenses of ${folder} are there`, { open: `${folder}/${FILE}` }, async ({ workbench }) => {
+      const config = readFileSync(path.join(root, 'samples', String(folder), FILE), 'utf8');
+      const { line, column } = locate(config, '"response_template"');
+      await workbench.goTo(line, column);
+      await eventually(() => titles(workbench)).toEqual(expected);
+    });
 });

@@ -55,3 +55,19 @@ test('the broken template has many problems, and all are told', () => {
     'join-without-repeats',
   ]);
 });
+
+test.each(samplesOf('broken').map((sample) => [sample.name, sample] as const))(
+  'the broken template, mended, makes what is promised: %s',
+  (_, { output, prefix, tools, expect: expected }) => {
+    const mended = JSON.stringify(templateOf('broken'))
+      .replace('"open_pattern":"<think>\\\\s*",', '')
+      .replace('\\\\-]+>', '\\\\-]+)>')
+      .replace('"repeat"', '"repeats"')
+      .replace('jason', 'json')
+      .replace('call {name}', '{name}')
+      .replace('{contents}', '{content}')
+      .replace(',"join":"\\n"', '');
+    expect(validateTemplate(JSON.parse(mended))).toEqual([]);
+    expect({ message: parseResponse(output, JSON.parse(mended), prefix, { tools }) }).toEqual(expected);
+  },
+);
