@@ -1,21 +1,28 @@
-import type { CodeAction, CodeActionParams, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
+import type { CancellationToken, CodeAction, CodeActionParams, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import type { RequestContext } from './indexed-requests.js';
 import { EXPLAIN_COMMAND } from './messages.js';
+import { inPieces } from './pieces.js';
 import type { FixAllScope, TemplateAction, TemplateModel } from './service/index.js';
 
 /** Answers what can be done at a selection, and what an action that was chosen does. */
 export function answerActions(context: RequestContext): void {
   const { connection, run } = context;
-  connection.onCodeAction((params, token) => run('code actions', token, [], () => codeActions(context, params)));
+  connection.onCodeAction((params, token) => run('code actions', token, [], () => codeActions(context, params, token)));
   connection.onCodeActionResolve((action, token) => run('code action', token, action, () => resolved(context, action)));
 }
 
-async function codeActions(context: RequestContext, params: CodeActionParams): Promise<CodeAction[]> {
+async function codeActions(
+  context: RequestContext,
+  params: CodeActionParams,
+  token: CancellationToken,
+): Promise<CodeAction[]> {
   const { service, settings, documents, pages } = context;
   const { uri } = params.textDocument;
   const userSettings = await settings.get(uri);
   const model = (await documents.get(uri))?.model;
   if (model === undefined) return [];
+  const isOver = () => token.isCancellationRequested || model.document.version !== model.version;
+  if ((await inPieces(service.checkPieces(model, userSettings), isOver)) === undefined) return [];
   const { only, diagnostics } = params.context;
   const actions = service.codeActions(model, userSettings, {
     range: params.range,

@@ -1,12 +1,16 @@
 import {
   CodeLensRefreshRequest,
   type Connection,
+  type Diagnostic,
+  type DiagnosticServerCancellationData,
   DidChangeConfigurationNotification,
   type DocumentDiagnosticReport,
   DocumentDiagnosticReportKind,
   type InitializeParams,
   type InitializeResult,
+  LSPErrorCodes,
   RequestType,
+  ResponseError,
 } from 'vscode-languageserver';
 import { answerActions } from './action-requests.js';
 import { readClient, serverCapabilities } from './capabilities.js';
@@ -16,9 +20,10 @@ import { answerIndexedRequests, type RequestContext } from './indexed-requests.j
 import { answerLenses, watchSampleFiles } from './lens-requests.js';
 import { TEMPLATE_REQUEST, type TemplateRequestParams, type TemplateSource } from './messages.js';
 import { NO_PAGES, readPages } from './pages.js';
+import { inPieces } from './pieces.js';
 import { createRequestRunner, describeFault, type RequestRunner } from './request-runner.js';
 import { SampleStore } from './sample-store.js';
-import { createTemplateService, type TemplateModel, type TemplateService } from './service/index.js';
+import { createTemplateService, type Settings, type TemplateModel, type TemplateService } from './service/index.js';
 import { SettingsStore } from './settings-store.js';
 
 /**
@@ -96,8 +101,8 @@ class TemplateServer {
   #answerRequests(): void {
     const { languages } = this.#connection;
     languages.diagnostics.on((params, token) =>
-      this.#run<DocumentDiagnosticReport>('diagnostics', token, EMPTY_REPORT, () =>
-        this.#report(params.textDocument.uri, params.previousResultId),
+      this.#run<Report>('diagnostics', token, EMPTY_REPORT, () =>
+        this.#report(params.textDocument.uri, params.previousResultId, () => token.isCancellationRequested),
       ),
     );
     this.#connection.onHover(({ textDocument, position }, token) =>
@@ -128,13 +133,14 @@ class TemplateServer {
   }
 
   /** Pulled diagnostics: the report, or that it is the one which the client already has. */
-  async #report(uri: string, previous: string | undefined): Promise<DocumentDiagnosticReport> {
+  async #report(uri: string, previous: string | undefined, isCancelled: () => boolean): Promise<Report> {
     const stored = await this.#documents.get(uri);
     if (stored === undefined) return EMPTY_REPORT;
     const settings = await this.#settings.get(uri);
     const resultId = `${stored.serial}.${this.#settings.generation}`;
     if (resultId === previous) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
-    const items = this.#service.diagnostics(stored.model, settings, this.#pages.link);
+    const items = await this.#diagnostics(stored.model, settings, isCancelled);
+    if (items === undefined) return OUTDATED;
     return { kind: DocumentDiagnosticReportKind.Full, resultId, items };
   }
 
@@ -146,12 +152,27 @@ class TemplateServer {
       if (stored === undefined) return this.#unpush(uri);
       const settings = await this.#settings.get(uri);
       if ((await this.#documents.get(uri)) !== stored) return; // a newer version is on its way
-      this.#pushed.add(uri);
       const { version } = stored.model;
-      await this.#send(uri, version, this.#service.diagnostics(stored.model, settings, this.#pages.link));
+      const diagnostics = await this.#diagnostics(stored.model, settings, () => !this.#documents.uris().includes(uri));
+      if (diagnostics === undefined) return;
+      this.#pushed.add(uri);
+      await this.#send(uri, version, diagnostics);
     } catch (error) {
       this.#connection.console.error(`diagnostics: ${String(error)}`);
     }
+  }
+
+  /** Others have their turn while a template is checked; undefined for a version that is not the newest any more. */
+  async #diagnostics(
+    model: TemplateModel,
+    settings: Settings,
+    isOver: () => boolean,
+  ): Promise<Diagnostic[] | undefined> {
+    const { document, version } = model;
+    const { generation } = this.#settings;
+    const isOutdated = () => isOver() || document.version !== version || this.#settings.generation !== generation;
+    const done = await inPieces(this.#service.checkPieces(model, settings), isOutdated);
+    return done && this.#service.diagnostics(model, settings, this.#pages.link);
   }
 
   #send(uri: string, version: number, diagnostics: ReturnType<TemplateService['diagnostics']>): Promise<void> {
@@ -192,6 +213,13 @@ class TemplateServer {
 }
 
 const templateRequest = new RequestType<TemplateRequestParams, TemplateSource | null, never>(TEMPLATE_REQUEST);
+
+type Report = DocumentDiagnosticReport | ResponseError<DiagnosticServerCancellationData>;
+
+/** For the newer version the client asks by itself. */
+const OUTDATED = new ResponseError(LSPErrorCodes.ServerCancelled, 'The document has changed.', {
+  retriggerRequest: false,
+});
 
 const EMPTY_REPORT: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
 

@@ -8,7 +8,7 @@ import {
 import type { StoredModel } from './document-store.js';
 import type { RequestContext } from './indexed-requests.js';
 import { OPEN_SAMPLE_COMMAND, SHOW_TARGETS_COMMAND } from './messages.js';
-import { nextTurn } from './request-runner.js';
+import { inPieces } from './pieces.js';
 import type { SampleStore, StoredSamples } from './sample-store.js';
 import {
   LENS_KINDS,
@@ -108,7 +108,7 @@ class LensTitles {
     stored: StoredSamples,
     token: CancellationToken,
   ): Promise<LensCommand | undefined> {
-    const runs = await inPieces(this.#context.service.sampleRuns(model, stored), token);
+    const runs = await inPieces(this.#context.service.sampleRuns(model, stored), () => token.isCancellationRequested);
     if (runs === undefined) return undefined;
     const { title, offset } = this.#context.service.sampleSummary(model, stored, runs);
     return { title, command: OPEN_SAMPLE_COMMAND, arguments: [stored.uri, lineAndCharacter(stored.text, offset)] };
@@ -119,22 +119,11 @@ class LensTitles {
     targets: readonly Target[],
     token: CancellationToken,
   ): Promise<LensCommand | undefined> {
-    const found = await inPieces(this.#context.service.refusals(model, targets), token);
+    const found = await inPieces(this.#context.service.refusals(model, targets), () => token.isCancellationRequested);
     if (found === undefined) return undefined;
     const refusing = found.filter(({ refuses }) => refuses).map(({ target }) => target);
     return { ...targetsTitle(targets, refusing), command: SHOW_TARGETS_COMMAND, arguments: [refusing.length > 0] };
   }
-}
-
-/** All that comes of a long work, with a turn for other requests after each piece; undefined as soon as nobody asks any more. */
-async function inPieces<T>(work: Iterable<T>, token: CancellationToken): Promise<readonly T[] | undefined> {
-  const done: T[] = [];
-  for (const piece of work) {
-    done.push(piece);
-    await nextTurn();
-    if (token.isCancellationRequested) return undefined;
-  }
-  return done;
 }
 
 function isLensData(data: CodeLens['data']): data is LensData {

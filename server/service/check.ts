@@ -36,33 +36,47 @@ export function checkTemplate(
   rules = RULES,
   options: CheckOptions = {},
 ): readonly Finding[] {
-  const around = DOCUMENT_RULES.flatMap((rule) => completed(rule, log, () => rule.check(model)));
-  return [...around, ...templateFindings(model, log, rules, options)].sort(byPlace);
+  return inOrder([...checkPieces(model, log, rules, options)]);
 }
 
-function templateFindings(
+/** The same check in pieces, between which others may have their turn. What it takes is done piece by piece, as it is asked for. */
+export function* checkPieces(
+  model: TemplateModel,
+  log: FaultLog,
+  rules: readonly Rule[],
+  options: CheckOptions,
+): Generator<readonly Finding[], void> {
+  yield DOCUMENT_RULES.flatMap((rule) => completed(rule, log, () => rule.check(model)));
+  yield* templatePieces(model, log, rules, options);
+}
+
+/** The findings of all pieces, as they are written in the document. */
+export function inOrder(pieces: readonly (readonly Finding[])[]): readonly Finding[] {
+  return pieces.flat().sort(byPlace);
+}
+
+function* templatePieces(
   model: TemplateModel,
   log: FaultLog,
   rules: readonly Rule[],
   { studies = new PatternStudies(), targets = DEFAULT_TARGETS }: CheckOptions,
-): readonly Finding[] {
-  if (model.isTooDeep) return [problemFinding(depthProblem(), templateOpening(model))];
+): Generator<readonly Finding[], void> {
+  if (model.isTooDeep) return yield [problemFinding(depthProblem(), templateOpening(model))];
   const { template } = model;
-  if (template === undefined) return [];
+  if (template === undefined) return;
   const trees = new StudiedTrees(studies);
   const problems = guarded<TemplateProblem>('engine', log, () => findProblems(template.value, trees));
-  const context = contextOf(model, template, problems, { studies, targets }, log);
+  yield [];
   const unread = longIntegers(template).map((place) => problemFinding(integerProblem(), place));
-  const findings = [
-    ...guarded<Finding>('problems', log, () => problemFindings(template, problems, trees)),
-    ...rules.flatMap((rule) => run(rule, context, log)),
-  ];
-  studies.rest();
   // Of a number that is not read nothing else is known.
   const unreadStarts = new Set(unread.map(({ start }) => start));
-  return [...unread, ...findings.filter(({ start }) => !unreadStarts.has(start))].filter((finding) =>
-    isCertain(template, finding),
-  );
+  const certain = (findings: readonly Finding[]) => findings.filter((finding) => isCertain(template, finding));
+  const known = (findings: readonly Finding[]) => certain(findings).filter(({ start }) => !unreadStarts.has(start));
+  yield certain(unread);
+  yield known(guarded<Finding>('problems', log, () => problemFindings(template, problems, trees)));
+  const context = contextOf(model, template, problems, { studies, targets }, log);
+  for (const rule of rules) for (const findings of run(rule, context, log)) yield known(findings);
+  studies.rest();
 }
 
 /** Integers that Python does not read, and of the file nothing then. */
@@ -106,10 +120,35 @@ function contextOf(
   };
 }
 
-function run(rule: Rule, context: RuleContext, log: FaultLog): readonly Finding[] {
-  if (context.template.brokenAt !== undefined && !rule.local) return [];
-  if (rule.whenLoads && context.problems.some(({ refuses }) => refuses)) return [];
-  return completed(rule, log, () => rule.check(context));
+/** How many patterns a rule looks at in one piece. */
+const PATTERNS_AT_ONCE = 25;
+
+function* run(rule: Rule, context: RuleContext, log: FaultLog): Iterable<readonly Finding[]> {
+  if (context.template.brokenAt !== undefined && !rule.local) return;
+  if (rule.whenLoads && context.problems.some(({ refuses }) => refuses)) return;
+  if (!rule.byPattern) return yield completed(rule, log, () => rule.check(context));
+  for (let at = 0; at < context.patterns.length; at += PATTERNS_AT_ONCE) {
+    const patterns = context.patterns.slice(at, at + PATTERNS_AT_ONCE);
+    yield completed(rule, log, () => rule.check(withPatterns(context, patterns)));
+  }
+}
+
+/** Fields are still made for the first rule that asks. */
+function withPatterns(context: RuleContext, patterns: RuleContext['patterns']): RuleContext {
+  const { text, template, places, problems, studies, targets, schemaErrors } = context;
+  return {
+    text,
+    template,
+    places,
+    problems,
+    studies,
+    targets,
+    schemaErrors,
+    patterns,
+    get fields() {
+      return context.fields;
+    },
+  };
 }
 
 /** The findings of a rule, with what they have in common. */

@@ -73,6 +73,8 @@ export interface TemplateService extends IndexedFeatures {
    * @param pages the address of the folder with their pages, a slash at its end, where they are to be linked
    */
   diagnostics(model: TemplateModel, settings: Settings, pages?: string): Diagnostic[];
+  /** The check behind diagnostics and code actions, piece by piece: when all pieces are done, they are there at once. */
+  checkPieces(model: TemplateModel, settings: Settings): Iterable<unknown>;
   /** What the key or value at a position means: patterns part by part, placeholders with their source. */
   hover(model: TemplateModel, position: Position, options?: HoverOptions): Hover | null;
   /** What may be written at a position: keys, values, placeholders, parts of patterns, whole templates. */
@@ -104,13 +106,14 @@ export function createTemplateService(log: FaultLog = IGNORED): TemplateService 
   const indexes = createIndexes(log, studies);
   const knownValues = createKnownValues();
   const check = createCheck(log, studies);
-  const actionContext = (settings: Settings) => ({ settings, check: check(settings), log });
+  const actionContext = (settings: Settings) => ({ settings, check: check(settings).all, log });
   const diagnostics: TemplateService['diagnostics'] = (model, settings, pages) => {
-    const found = getDiagnostics(model, settings, log, studies, check(settings)(model));
+    const found = getDiagnostics(model, settings, log, studies, check(settings).all(model));
     return pages === undefined ? found : withPages(found, pages);
   };
   return Object.freeze({
     diagnostics,
+    checkPieces: (model: TemplateModel, settings: Settings) => check(settings).pieces(model),
     hover: (model: TemplateModel, position: Position, options?: HoverOptions) =>
       getHover({ model, index: indexes(model), studies }, position, options),
     complete: (model: TemplateModel, position: Position, options?: CompletionOptions, samples?: SampleList) => {

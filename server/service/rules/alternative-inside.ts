@@ -15,6 +15,7 @@ export const alternativeInside: Rule = {
   severity: 'warning',
   local: true,
   whenLoads: true,
+  byPattern: true,
   check: patternRule('alternative-inside', ['open', 'close'], find),
 };
 

@@ -12,6 +12,7 @@ export const greedyDot: Rule = {
   severity: 'warning',
   local: true,
   whenLoads: true,
+  byPattern: true,
   check: patternRule('greedy-dot', ['open', 'close', 'tag'], find),
 };
 

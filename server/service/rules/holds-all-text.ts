@@ -10,6 +10,7 @@ export const holdsAllText: Rule = {
   severity: 'warning',
   local: true,
   whenLoads: true,
+  byPattern: true,
   check: patternRule('holds-all-text', ['open', 'close'], find),
 };
 

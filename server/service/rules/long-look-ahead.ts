@@ -14,6 +14,7 @@ export const longLookAhead: Rule = {
   severity: 'warning',
   local: true,
   whenLoads: true,
+  byPattern: true,
   check: patternRule('long-look-ahead', ['open', 'close'], find),
 };
 

@@ -12,6 +12,7 @@ export const openEndedOpener: Rule = {
   severity: 'warning',
   local: true,
   whenLoads: true,
+  byPattern: true,
   check: patternRule('open-ended-opener', ['open'], find),
 };
 

@@ -15,6 +15,7 @@ export const optionalTail: Rule = {
   severity: 'warning',
   local: true,
   whenLoads: true,
+  byPattern: true,
   check: patternRule('optional-tail', ['open', 'close'], find),
 };
 

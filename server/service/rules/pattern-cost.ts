@@ -11,6 +11,7 @@ export const patternCost: Rule = {
   severity: 'warning',
   local: true,
   whenLoads: true,
+  byPattern: true,
   check: patternRule('pattern-cost', ['open', 'close', 'anchor', 'tag'], find),
 };
 

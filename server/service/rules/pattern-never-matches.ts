@@ -9,6 +9,7 @@ export const patternNeverMatches: Rule = {
   severity: 'warning',
   local: true,
   whenLoads: true,
+  byPattern: true,
   check: patternRule('pattern-never-matches', ['open', 'close', 'anchor', 'tag'], find),
 };
 

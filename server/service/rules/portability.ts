@@ -28,7 +28,13 @@ export function constructRule(code: RuleCode, recognize: Recognize): Rule {
 
 /** A rule about constructs that are seen by looking at the whole pattern. */
 export function patternConstructRule(code: RuleCode, find: (tree: PatternTree) => readonly PlacedConstruct[]): Rule {
-  return { code, severity: 'information', local: true, check: (context) => constructFindings(context, code, find) };
+  return {
+    code,
+    severity: 'information',
+    local: true,
+    byPattern: true,
+    check: (context) => constructFindings(context, code, find),
+  };
 }
 
 function* constructFindings(

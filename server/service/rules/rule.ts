@@ -51,6 +51,8 @@ export interface Rule {
   readonly local: boolean;
   /** True where it is about what a template does with output: it says nothing about one that is refused, or is broken further on. */
   readonly whenLoads?: true;
+  /** True where it looks at each pattern by itself, and finds out much: it is given some patterns at a time. */
+  readonly byPattern?: true;
   check(context: RuleContext): Iterable<RuleFinding>;
 }
 

@@ -10,6 +10,7 @@ export const zeroWidthOpener: Rule = {
   severity: 'warning',
   local: true,
   whenLoads: true,
+  byPattern: true,
   check: patternRule('zero-width-opener', ['open'], find),
 };
 

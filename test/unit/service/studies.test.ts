@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTemplate } from '../../../server/service/index.js';
+import { checkTemplate, createTemplateService, DEFAULT_SETTINGS } from '../../../server/service/index.js';
 import { PatternStudies, StudiedTrees } from '../../../server/service/patterns/study.js';
 import { modelOf } from './support/check.js';
 
@@ -54,5 +54,25 @@ describe('what is known of a pattern', () => {
     expect(study.once('a test', () => ({}))).toBe(known);
     expect(study.compiled).not.toBe(program);
     expect(study.compiled).toBeDefined();
+  });
+});
+
+describe('a check in pieces', () => {
+  const service = createTemplateService();
+
+  test('is of many pieces where there are many patterns, and comes to the same findings', () => {
+    const model = modelOf(template(400));
+    const pieces = [...service.checkPieces(model, DEFAULT_SETTINGS)];
+    expect(pieces.length).toBeGreaterThan(400);
+    expect(service.diagnostics(model, DEFAULT_SETTINGS)).toHaveLength(checkTemplate(modelOf(template(400))).length);
+  });
+
+  test('that was left is carried on by whoever asks next', () => {
+    const model = modelOf(template(100));
+    const pieces = service.checkPieces(model, DEFAULT_SETTINGS)[Symbol.iterator]();
+    pieces.next();
+    const other = createTemplateService().diagnostics(model, DEFAULT_SETTINGS);
+    expect(service.diagnostics(model, DEFAULT_SETTINGS)).toEqual(other);
+    expect(pieces.next().done).toBe(true);
   });
 });
