@@ -51,7 +51,7 @@ describe('a client that shows Markdown', () => {
   test('gets a pattern part by part, for the targets that the user names', async () => {
     const contents = await hover(PATTERN);
     expect(contents?.kind).toBe('markdown');
-    expect(contents?.value).toContain('* `(?P<name>a)` → group `name`: the character `a`');
+    expect(contents?.value).toContain('* **Here**: `(?P<name>a)` → group `name`: the character `a`');
     expect(contents?.value).toContain('ICU (NSRegularExpression) refuses the pattern');
   });
 
@@ -74,7 +74,7 @@ describe('a client that says nothing of itself', () => {
   test('gets the same in plain text, for the reference', async () => {
     const contents = await hover(PATTERN);
     expect(contents?.kind).toBe('plaintext');
-    expect(contents?.value).toContain('- (?P<name>a) → group name: the character a');
+    expect(contents?.value).toContain('- Here: (?P<name>a) → group name: the character a');
     expect(contents?.value).toContain('Targets: as it is meant in transformers.');
   });
 

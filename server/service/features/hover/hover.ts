@@ -117,7 +117,13 @@ function stringBlocks(asked: Asked, node: StringNode, path: TemplatePath): reado
   const delimiter = describeDelimiter(root, path);
   const pattern = index.patterns.get(node);
   if (pattern !== undefined)
-    return [...(delimiter ?? []), ...describePattern(pattern, at), ...decoded, ...targetBlocks(asked, pattern)];
+    return [
+      ...(delimiter ?? []),
+      ...describePattern(pattern, at),
+      // Its parts are shown decoded; of backslashes alone nobody needs to see it once more.
+      ...(hasOtherEscapes(model.text.slice(node.start, node.end)) ? decoded : []),
+      ...targetBlocks(asked, pattern),
+    ];
   const placed = index.placeholders.get(node);
   if (placed !== undefined) return [...placeholderBlocks(asked, placed, at), ...decoded];
   if (delimiter !== undefined) return [...delimiter, ...describeSharing(root, path, map.decoded), ...decoded];
@@ -141,6 +147,10 @@ function enumBlocks(root: TemplateNode, path: TemplatePath, value: string): read
   const text = schema.markdownEnumDescriptions?.[schema.enum.indexOf(value)];
   if (text === undefined) return [paragraph('There is no ', code(value), '.'), ...schemaBlocks(schema)];
   return [paragraph(code(value)), { kind: 'own', markdown: text, plain: text.replaceAll('`', '') }];
+}
+
+function hasOtherEscapes(written: string): boolean {
+  return written.replaceAll('\\\\', '').includes('\\');
 }
 
 /** The string that the escapes spell, where there are any. */

@@ -6,6 +6,8 @@ import { type Block, code, type Inline, paragraph } from './prose.js';
 /** How many parts of a pattern are listed. */
 const MAX_PARTS = 40;
 
+const HERE: Inline = { strong: 'Here' };
+
 /**
  * A pattern part by part, and as JavaScript would write it.
  *
@@ -15,12 +17,14 @@ export function describePattern({ tree }: PlacedPattern, at: number): readonly B
   const parts = explainPattern(tree);
   const shownParts = parts.slice(0, MAX_PARTS);
   const more = parts.length - shownParts.length;
-  const items = shownParts.map((part) => ({ depth: part.depth, inlines: lineOf(tree.source, part) }));
-  const here = innermost(parts, at);
+  const here = parts.length === 1 ? undefined : innermost(parts, at);
+  const items = shownParts.map((part) => {
+    const line = lineOf(tree.source, part);
+    return { depth: part.depth, inlines: part === here ? [HERE, ': ', ...line] : line };
+  });
   return [
-    ...(here === undefined || parts.length === 1
-      ? []
-      : [paragraph({ strong: 'Here' }, ': ', ...lineOf(tree.source, here))]),
+    // A line of the list is marked, not repeated.
+    ...(here === undefined || shownParts.includes(here) ? [] : [paragraph(HERE, ': ', ...lineOf(tree.source, here))]),
     ...(items.length === 0 ? [] : [{ kind: 'list', items } as const]),
     ...(more > 0 ? [paragraph(`… and ${more} more parts.`)] : []),
     ...tree.issues.slice(0, 1).map(({ reason }) => paragraph({ strong: 'Refused' }, ': ', reason, '.')),

@@ -176,20 +176,21 @@ describe('placeholders: their source, and what happens without it', () => {
 });
 
 describe('patterns', () => {
-  test('the part at the cursor first, then all of them, the form in JavaScript, the string, and who reads it', () => {
+  test('all parts, the one at the cursor marked, the form in JavaScript, and who reads it', () => {
     const marked = fieldOf('"open_pattern": "<f=(?P<name>[^>‸\\\\s]+)>", "close": "b"');
     expect(shownAt(marked, { targets: DEFAULT_TARGETS })).toBe(
       [
         '**Opener** of field `f`: it is watched while no region with an opener is open, and opens one. Inside such a region it is text.',
-        '**Here**: `(?P<name>[^>\\s]+)` → group `name`: any character but `>` or white space, once or more',
-        '* `<f=` → the text `<f=`\n* `(?P<name>[^>\\s]+)` → group `name`: any character but `>` or white space, once or more\n* `>` → the character `>`',
+        '* `<f=` → the text `<f=`\n* **Here**: `(?P<name>[^>\\s]+)` → group `name`: any character but `>` or white space, once or more\n* `>` → the character `>`',
         'In JavaScript:',
         '```js\n/<f=(?<name>[^>\\p{White_Space}]+)>/u\n```',
-        'Decoded:',
-        '```text\n<f=(?P<name>[^>\\s]+)>\n```',
         '**Targets**: as it is meant in transformers.',
       ].join('\n\n'),
     );
+  });
+
+  test('one with escapes of JSON is decoded, too', () => {
+    expect(shownAt(fieldOf('"open_pattern": "‸\\u0061b"'))).toContain('Decoded:\n\n```text\nab\n```');
   });
 
   test('what a target does not read is said as the findings say it', () => {
@@ -224,9 +225,7 @@ describe('patterns', () => {
   });
 
   test('the start anchor and tags are patterns, too', () => {
-    expect(shownAt('{"start_anchor_pattern": "‸a|b"}')).toMatch(
-      /^\*\*Start anchor\*\*.*\n\n.*\n\n\* `a\|b` → one of 2/,
-    );
+    expect(shownAt('{"start_anchor_pattern": "‸a|b"}')).toMatch(/^\*\*Start anchor\*\*.*\n\n\* `a\|b` → one of 2/);
     const tag = '"content": "xml-inline", "content_args": {"tag_pattern": "‸(?P<key>a)"}';
     expect(shownAt(fieldOf(tag))).toMatch(/^\*\*Tag\*\*: each match/);
   });
