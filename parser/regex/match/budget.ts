@@ -6,7 +6,7 @@ const PAID_FOR_NEW_TEXT = 4;
 /** … for each at which no match begins, … */
 const PAID_FOR_START = 2;
 /** … and for each match. */
-export const PAID_FOR_MATCH = 32;
+export const PAID_FOR_MATCH = 20;
 /** A tight loop over text costs one step for 4 units. */
 export const UNITS_PER_STEP_BITS = 2;
 /** Steps after which it pays to remember failures. */
