@@ -1,8 +1,6 @@
 /** Files for the server, which knows no file system of the editor: what an editor holds, else what is stored, wherever that is. */
 import { FileSystemError, type Uri, workspace } from 'vscode';
-
-/** In bytes. */
-const MOST_BYTES = 10_000_000;
+import { LARGEST_FILE } from '../server/messages.js';
 
 /** The text of a file; null for one that is not there, or is too large. */
 export async function readFileText(uri: Uri): Promise<string | null> {
@@ -10,7 +8,7 @@ export async function readFileText(uri: Uri): Promise<string | null> {
   if (open !== undefined) return open.getText();
   try {
     const { size } = await workspace.fs.stat(uri);
-    return size > MOST_BYTES ? null : new TextDecoder().decode(await workspace.fs.readFile(uri));
+    return size > LARGEST_FILE ? null : new TextDecoder().decode(await workspace.fs.readFile(uri));
   } catch (error) {
     if (error instanceof FileSystemError) return null;
     throw error;

@@ -36,6 +36,9 @@ export interface ReadFileParams {
   readonly uri: string;
 }
 
+/** A larger file is not read, in bytes: no author writes more samples by hand, and reading must take no time. */
+export const LARGEST_FILE = 10_000_000;
+
 /** Request to the client: the text of a file as its editor has it, or as it is stored on any file system; null where there is none. */
 export const READ_FILE_REQUEST = 'responseTemplates/readFile';
 

@@ -23,7 +23,7 @@ export interface MatchLimits {
 }
 
 /** See `npm run bench` for what they take. */
-const DEFAULT_STEPS = 1_500_000;
+const DEFAULT_STEPS = 2_500_000;
 /** Numbers on all stacks: 40 MB. */
 const MOST_NUMBERS = 10_000_000;
 

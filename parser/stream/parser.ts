@@ -24,7 +24,7 @@ export interface ResponseParserOptions {
   /** Turns token ids into text; needed only where the prefix (or a text of `parseResponse`) is given as ids. */
   readonly decode?: ((ids: readonly number[]) => string) | undefined;
   /**
-   * The steps that the searches of patterns may take together without getting on (see docs/patterns.md); absent, or no number from 0 on: 1,500,000.
+   * The steps that the searches of patterns may take together without getting on (see docs/patterns.md); absent, or no number from 0 on: 2,500,000.
    */
   readonly patternSteps?: number | undefined;
 }

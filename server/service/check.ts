@@ -74,8 +74,8 @@ function* templatePieces(
   const known = (findings: readonly Finding[]) => certain(findings).filter(({ start }) => !unreadStarts.has(start));
   yield certain(unread);
   yield known(guarded<Finding>('problems', log, () => problemFindings(template, problems, trees)));
-  const context = contextOf(model, template, problems, { studies, targets }, log);
-  for (const rule of rules) for (const findings of run(rule, context, log)) yield known(findings);
+  const parts = partsOf(model, template, problems, { studies, targets }, log);
+  for (const rule of rules) for (const findings of run(rule, parts, log)) yield known(findings);
   studies.rest();
 }
 
@@ -94,13 +94,19 @@ function problemFinding(problem: TemplateProblem, { start, end }: WrittenRange):
   return { start, end, code, severity, refuses, message: problemMessage(problem), related: [], data: { path } };
 }
 
-function contextOf(
+/** What rules look at, before some of it is chosen for one rule. */
+interface Parts extends Omit<RuleContext, 'fields'> {
+  /** Made for the first rule that asks, so that what fails there fails that rule. */
+  readonly fieldsOf: () => readonly WrittenField[];
+}
+
+function partsOf(
   { text, places }: TemplateModel,
   template: WrittenTemplate,
   problems: readonly TemplateProblem[],
   { studies, targets }: Pick<RuleContext, 'studies' | 'targets'>,
   log: FaultLog,
-): RuleContext {
+): Parts {
   const patterns = guarded('patterns', log, () => patternsOf(template.root, studies, log));
   let fields: readonly WrittenField[] | undefined;
   return {
@@ -111,8 +117,7 @@ function contextOf(
     studies,
     targets,
     patterns,
-    // Made for the first rule that asks, so that what fails there fails that rule.
-    get fields() {
+    fieldsOf: () => {
       fields ??= readFields(template.root, patterns);
       return fields;
     },
@@ -123,30 +128,23 @@ function contextOf(
 /** How many patterns a rule looks at in one piece. */
 const PATTERNS_AT_ONCE = 25;
 
-function* run(rule: Rule, context: RuleContext, log: FaultLog): Iterable<readonly Finding[]> {
-  if (context.template.brokenAt !== undefined && !rule.local) return;
-  if (rule.whenLoads && context.problems.some(({ refuses }) => refuses)) return;
-  if (!rule.byPattern) return yield completed(rule, log, () => rule.check(context));
-  for (let at = 0; at < context.patterns.length; at += PATTERNS_AT_ONCE) {
-    const patterns = context.patterns.slice(at, at + PATTERNS_AT_ONCE);
-    yield completed(rule, log, () => rule.check(withPatterns(context, patterns)));
+function* run(rule: Rule, parts: Parts, log: FaultLog): Iterable<readonly Finding[]> {
+  const { template, problems, patterns } = parts;
+  if (template.brokenAt !== undefined && !rule.local) return;
+  if (rule.whenLoads && problems.some(({ refuses }) => refuses)) return;
+  if (!rule.byPattern) return yield completed(rule, log, () => rule.check(contextOf(parts, patterns)));
+  for (let at = 0; at < patterns.length; at += PATTERNS_AT_ONCE) {
+    const some = patterns.slice(at, at + PATTERNS_AT_ONCE);
+    yield completed(rule, log, () => rule.check(contextOf(parts, some)));
   }
 }
 
-/** Fields are still made for the first rule that asks. */
-function withPatterns(context: RuleContext, patterns: RuleContext['patterns']): RuleContext {
-  const { text, template, places, problems, studies, targets, schemaErrors } = context;
+function contextOf({ fieldsOf, ...others }: Parts, patterns: RuleContext['patterns']): RuleContext {
   return {
-    text,
-    template,
-    places,
-    problems,
-    studies,
-    targets,
-    schemaErrors,
+    ...others,
     patterns,
     get fields() {
-      return context.fields;
+      return fieldsOf();
     },
   };
 }

@@ -20,6 +20,7 @@ export {
   childrenOf,
   compilePattern,
   createPatternSearcher,
+  FREE_STEPS,
   findAll,
   PatternLimitError,
   parsePattern,

@@ -14,7 +14,7 @@ const MEMO_THRESHOLD = 2000;
 /** Where the stack grows, its memory costs one step for 16 numbers. */
 const NUMBERS_PER_STEP_BITS = 4;
 /** How often the account is made up, and what a search may take for nothing: many small ones owe nothing. */
-const STEPS_BETWEEN = 64;
+export const FREE_STEPS = 64;
 
 /** An attempt to match from one start. */
 interface Attempt {
@@ -37,7 +37,7 @@ export class Budget {
   /** Count of steps at which the account is to be made up. */
   next = 0;
   /** Steps not paid for; less than 0: what may be taken before anything is owed. */
-  #debt = -STEPS_BETWEEN;
+  #debt = -FREE_STEPS;
   #settled = 0;
   #reached = 0;
   #start = 0;
@@ -87,9 +87,9 @@ export class Budget {
     this.#start += newStarts;
     const owed = Math.max(0, this.#debt);
     const taken = this.steps - this.#settled - paid - PAID_FOR_NEW_TEXT * newText - PAID_FOR_START * newStarts;
-    this.#debt = Math.max(-STEPS_BETWEEN, this.#debt + taken);
+    this.#debt = Math.max(-FREE_STEPS, this.#debt + taken);
     this.account.debt += Math.max(0, this.#debt) - owed;
     this.#settled = this.steps;
-    this.next = this.steps + STEPS_BETWEEN;
+    this.next = this.steps + FREE_STEPS;
   }
 }

@@ -1,6 +1,7 @@
 import {
   type CompiledPattern,
   contains,
+  FREE_STEPS,
   findAll,
   intersection,
   PatternLimitError,
@@ -34,8 +35,6 @@ const SOME_PUMPS = 300;
 /** In UTF-16 units: a long pump is repeated less often. */
 const LONGEST_PUMPED = 1200;
 const MOST_STEPS = 400_000;
-/** Steps that each search has for nothing: see the engine's budget. */
-const FREE_STEPS = 64;
 /** Of twice the text. In proportion it is 2, and 4 where each character goes with each other one. */
 const GROWTH = 3;
 

@@ -207,7 +207,7 @@ describe('hostile input ends in a value or a typed error', () => {
 
   test('the budget holds for tags as for delimiters', () => {
     const args = { content: 'xml-inline', content_args: { tag_pattern: '(?:(a+)\\1?)+(?P<key>b)' } };
-    const parse = (patternSteps?: number) => () => run(oneField(args), [`⟦${'a'.repeat(12)}⟧`], { patternSteps });
+    const parse = (patternSteps?: number) => () => run(oneField(args), [`⟦${'a'.repeat(14)}⟧`], { patternSteps });
     expect(typedOnly(parse())).toBeUndefined();
     expect(typedOnly(parse(50))).toMatchObject({ code: 'pattern-limit', field: 'v' });
   });

@@ -15,7 +15,7 @@ async function minifiedBytes(entry: string): Promise<number> {
 
 // A limit is what was reached, rounded up: it may only be lowered. The bundle in dist/, whose own names are short, is measured with it.
 test.each([
-  ['patterns with their tables', 'regex/index.ts', 50_000],
+  ['patterns with their tables', 'regex/index.ts', 49_500],
   ['the engine', 'index.ts', 85_900],
 ])('%s stay small once bundled and minified', async (_, entry, most) => {
   expect(await minifiedBytes(entry)).toBeLessThanOrEqual(most);
