@@ -123,7 +123,7 @@ class PatternSearcher implements Searcher {
     // `\K` in a look-behind cannot move the start to text that may be gone.
     const start = Math.max(match?.start ?? 0, this.#next);
     if (match !== undefined && (start !== match.end || start < text.length)) return { ...match, start };
-    this.#waits = status !== Status.Failed && !final;
+    this.#waits = status === Status.Waiting && !final;
     if (final) this.#next = text.length;
     return undefined;
   }

@@ -42,6 +42,8 @@ const PATTERNS = [
   '\\Ga|\\G<x>',
   '\\G|b',
   '<\\Ka',
+  'END\\K',
+  '<(?P<name>[abx])>\\K',
   '(?=ab\\K)',
   '<(?P<name>[ab])(?P=name)?>',
   '(?>a+)b|END',

@@ -52,6 +52,12 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ['\\R', 'a\r\nb\rc\n', 3],
   ['(?<!\\\\)"', '"a\\"b"', 2],
   ['(\\w+)\\s\\1', 'the the cat cat', 2],
+  ['END\\K', 'xENDy', 1],
+  ['<(?P<tag>\\w)>\\K', 'a<t>b<u>c', 2],
+  ['(?:b\\K|bc?\\K)', 'abcb', 1],
+  ['a+?\\K', 'aa b', 1],
+  ['x\\K(?=(?P<next>.))', 'xyx😀', 2],
+  ['(?<=a)\\K|b\\K', 'aab ', 2],
 ];
 
 describe('\\K in a look-behind moves no start back to text that may be gone', () => {
