@@ -40,6 +40,7 @@ import { openerNeedsCloser } from './opener-needs-closer.js';
 import { openerOnlyAtStart } from './opener-only-at-start.js';
 import { optionalTail } from './optional-tail.js';
 import { optionalWithDefault } from './optional-with-default.js';
+import { patternCost } from './pattern-cost.js';
 import { patternNeverMatches } from './pattern-never-matches.js';
 import { patternSyntax } from './pattern-syntax.js';
 import { patternType } from './pattern-type.js';
@@ -114,6 +115,7 @@ export const FIXES: readonly Fix[] = [
   openerOnlyAtStart,
   optionalTail,
   optionalWithDefault,
+  patternCost,
   patternNeverMatches,
   patternSyntax,
   patternType,

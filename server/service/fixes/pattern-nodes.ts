@@ -2,7 +2,8 @@ import type { TemplatePath } from '../../../parser/values.js';
 import type { WrittenRange } from '../document/locate.js';
 import type { WrittenTemplate } from '../document/model.js';
 import type { Edits, TemplateEditor } from '../edits/template-editor.js';
-import { type PatternTree, parsePattern, patternNodes, type VisitedNode } from '../engine.js';
+import { type PatternTree, parsePattern, patternNodes, type Quantifier, type VisitedNode } from '../engine.js';
+import { charactersOf, isEverything } from '../patterns/characters.js';
 import { textAt } from './values.js';
 
 /** The pattern that is written at a path, where it compiles. */
@@ -17,29 +18,35 @@ export function nodesWithin(tree: PatternTree, { start, end }: WrittenRange): re
   return patternNodes(tree.root).filter((node) => start <= node.start && node.end <= end);
 }
 
-/** The set of all characters but the one that is written at an offset, and more; undefined where that is no plain character. */
-export function allBut(tree: PatternTree, offset: number, more = ''): string | undefined {
-  const next = patternNodes(tree.root).find((node) => node.type === 'character' && node.start === offset);
-  if (next?.type !== 'character') return undefined;
-  const character = String.fromCodePoint(next.codePoint);
-  return `[^${/[\]\\^-]/.test(character) ? `\\${character}` : character}${more}]`;
+/** The set of all characters but these, and but those of the classes that are written behind them. */
+export function allBut(characters: Iterable<string>, classes = ''): string {
+  const written = [...new Set(characters)].map((one) => (/[[\]\\^-]/.test(one) ? `\\${one}` : one));
+  return `[^${written.join('').replaceAll('\n', '\\n')}${classes}]`;
 }
 
-/**
- * The dot that a part of a pattern repeats, and the set to be repeated instead: what the character behind the part does not end.
- * Undefined where no dot is repeated, or no plain character follows.
- */
-export function dotUpToNext(
-  template: WrittenTemplate,
-  path: TemplatePath,
-  { start, end }: WrittenRange,
-  more = '',
-): { readonly dot: WrittenRange; readonly set: string } | undefined {
+/** The plain character that is written at an offset of a pattern; undefined where there is none. */
+export function characterAt(tree: PatternTree, offset: number): string | undefined {
+  const found = patternNodes(tree.root).find((node) => node.type === 'character' && node.start === offset);
+  return found?.type === 'character' ? String.fromCodePoint(found.codePoint) : undefined;
+}
+
+/** A repetition of every character, and what ends it. */
+export interface DotRun {
+  readonly run: Quantifier;
+  /** The plain character that must follow. */
+  readonly next: string;
+}
+
+/** The repetition of every character that is a part of a pattern; undefined for any other, and where no plain character follows. */
+export function dotRunAt(template: WrittenTemplate, path: TemplatePath, part: WrittenRange): DotRun | undefined {
   const tree = treeAt(template, path);
-  if (tree?.source.charAt(start) !== '.') return undefined;
+  if (tree === undefined) return undefined;
+  const run = nodesWithin(tree, part).find((node) => node.type === 'quantifier' && node.end === part.end);
+  if (run?.type !== 'quantifier' || run.start !== part.start || !isEverything(charactersOf(run.body, tree.ascii)))
+    return undefined;
   // What follows on the last thing in a group stands behind its bracket.
-  const set = allBut(tree, tree.source.charAt(end) === ')' ? end + 1 : end, more);
-  return set === undefined ? undefined : { dot: { start, end: start + 1 }, set };
+  const next = characterAt(tree, tree.source.charAt(part.end) === ')' ? part.end + 1 : part.end);
+  return next === undefined ? undefined : { run, next };
 }
 
 /** A pattern that may be missing as a whole, `(?:…)?`, without the mark that says so. */
