@@ -1,12 +1,17 @@
 import type { Fix, FixContext, FixedFinding, Remedy } from './fix.js';
 import { textAt } from './values.js';
 
-/** A region without a closer runs to the end of the output. */
+/** A region without a closer runs to the end of the output; behind an opener more must come. */
 export const endAnchor: Fix = { code: 'end-anchor', remedies };
 
 function* remedies({ path, data }: FixedFinding, { editor, template }: FixContext): Iterable<Remedy> {
   const part = data.part();
-  const isAlone = part?.start === 0 && part.end === textAt(template, path)?.length;
+  if (part === undefined) return;
+  const isAlone = part.start === 0 && part.end === textAt(template, path)?.length;
+  if (!isAlone && path.at(-1) === 'open_pattern') {
+    yield { title: 'Open whatever stands behind it', edits: editor.replacePart(path, part, ''), isPreferred: true };
+    yield { title: 'Open at the end of each line', edits: editor.replacePart(path, part, '(?![^\\n])') };
+  }
   if (!isAlone || path.at(-1) !== 'close_pattern') return;
   const title = 'Delete "close_pattern": the region runs to the end';
   yield { title, edits: editor.remove(path), isPreferred: true };

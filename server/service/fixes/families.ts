@@ -13,6 +13,16 @@ export function anchorsByCloser(closers: readonly string[]): readonly string[] {
   return closers.flatMap((closer) => ANCHORS.get(closer) ?? []);
 }
 
+/** Anchors that models write again within one generation: between two regions they are no text. */
+const WRITTEN_AGAIN: readonly string[] = ['<|start|>assistant'];
+
+/** Literals that end text where the message begins with one of these anchors. */
+export function closersByAnchor(anchors: readonly string[]): readonly string[] {
+  const begun = anchors.map((anchor) => anchor.trimEnd());
+  const ends = [...ANCHORS].filter(([, anchor]) => begun.includes(anchor.trimEnd())).map(([closer]) => closer);
+  return [...WRITTEN_AGAIN.filter((anchor) => begun.includes(anchor)), ...ends];
+}
+
 /** Markers of fields that most families write alike. */
 const OPENERS: ReadonlyMap<string, { readonly open: string; readonly close: string }> = new Map([
   ['reasoning_content', { open: '<think>', close: '</think>' }],
