@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { withVSCode } from './helpers/suite.js';
 import { locate } from './helpers/text.js';
 import { keepPicture, type Theme } from './helpers/vscode.js';
-import { eventually, type Workbench } from './helpers/workbench.js';
+import { eventually } from './helpers/workbench.js';
 
 const FILE = 'response_template.json';
 const TEXT = `{
@@ -24,9 +24,9 @@ const TEXT = `{
 
 const author = withVSCode();
 
-async function goTo(workbench: Workbench, piece: string): Promise<void> {
+function insideOf(piece: string): [line: number, column: number] {
   const { line, column } = locate(TEXT, piece);
-  await workbench.goTo(line, column + 2);
+  return [line, column + 2];
 }
 
 describe.each(['light', 'dark'] as const)('in a %s theme', (theme: Theme) => {
@@ -35,14 +35,13 @@ describe.each(['light', 'dark'] as const)('in a %s theme', (theme: Theme) => {
     { open: `m/${FILE}`, files: { [`m/${FILE}`]: TEXT }, theme, viewport: { width: 1300, height: 800 } },
     async ({ workbench }) => {
       await eventually(() => workbench.underlined(FILE, 'error')).toEqual(['"closes_pattern"']);
-      await goTo(workbench, '(?P<name>');
+      await workbench.goTo(...insideOf('(?P<name>'));
       const hover = await workbench.hover();
       expect(hover).toContain('group name: any character but > or a newline, once or more');
       await keepPicture(workbench, `hover-pattern-${theme}`);
       await workbench.page.keyboard.press('Escape');
 
-      await goTo(workbench, '"closes_pattern"');
-      await workbench.openActions();
+      await workbench.openActions(...insideOf('"closes_pattern"'));
       await keepPicture(workbench, `fix-menu-${theme}`);
       await workbench.pickAction('Rename "closes_pattern" to "close_pattern"');
       await eventually(() => workbench.underlined(FILE, 'error')).toEqual([]);

@@ -21,8 +21,7 @@ async function previewText({ page }: Workbench): Promise<string> {
 
 async function explain(workbench: Workbench): Promise<void> {
   await eventually(() => workbench.underlined(FILE, 'error')).toEqual(['"repeat"']);
-  await workbench.goTo(3, 30);
-  await workbench.openActions();
+  await workbench.openActions(3, 30);
   await workbench.pickAction('Explain "unknown-key"');
   await workbench.page.locator('.tab', { hasText: PAGE }).waitFor();
   await eventually(() => previewText(workbench)).toContain('unknown-key: ');

@@ -34,8 +34,7 @@ const author = withVSCode(() => ({ extensions: [virtualFiles()], restricted: tru
 async function allWorks(workbench: Workbench): Promise<void> {
   await workbench.page.locator('.statusbar-item', { hasText: 'Restricted Mode' }).waitFor();
   await eventually(() => workbench.underlined(FILE, 'error')).toEqual(['"closes"']);
-  await workbench.goTo(3, 31);
-  await workbench.openActions();
+  await workbench.openActions(3, 31);
   await workbench.pickAction('Rename "closes" to "close"');
   await eventually(() => workbench.underlined(FILE, 'error')).toEqual([]);
   expect(await workbench.hover()).toContain('Literal that closes the region');

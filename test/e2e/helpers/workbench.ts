@@ -137,14 +137,17 @@ export class Workbench {
   }
 
   /**
-   * Opens the menu of what can be done at the cursor, by keyboard. VS Code asks by itself, too, when the cursor has moved, and then drops the
-   * question of the user: its light bulb says that it has been answered.
+   * Opens the menu of what can be done at a place, by keyboard; line and column as for `goTo`. VS Code asks by itself, too, a moment after
+   * the cursor has moved, and where both answers come at once it throws the user's away. So its own comes first: no light bulb on an empty
+   * last line, one at the place.
    */
-  async openActions(): Promise<void> {
-    await this.page
-      .locator('.lightBulbWidget, [class*="codicon-gutter-lightbulb"]')
-      .filter({ visible: true })
-      .waitFor();
+  async openActions(line: number, column: number): Promise<void> {
+    const bulb = this.page.locator('.lightBulbWidget, [class*="codicon-gutter-lightbulb"]').filter({ visible: true });
+    await this.page.locator('.monaco-editor.focused').first().waitFor();
+    await this.page.keyboard.press('Control+End');
+    await bulb.waitFor({ state: 'hidden' });
+    await this.goTo(line, column);
+    await bulb.waitFor();
     await this.page.keyboard.press('Control+.');
     await this.page.locator('.action-widget .monaco-list-row').first().waitFor();
   }
