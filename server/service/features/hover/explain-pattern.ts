@@ -9,6 +9,8 @@ import type {
   Sequence,
 } from '../../../../parser/regex/tree.js';
 import type { WrittenRange } from '../../document/locate.js';
+import { caseWords, isCased } from './character-meaning.js';
+import { flagWords } from './flag-meaning.js';
 import { countWords, meaningOf } from './pattern-meaning.js';
 import { code, type Inline } from './prose.js';
 
@@ -38,7 +40,7 @@ class Explainer {
       case 'alternation':
         return this.#alternation(node, depth);
       case 'group':
-        return this.#around(node, depth, groupWords(node), node.body);
+        return this.#around(node, depth, groupWords(node, this.source), node.body);
       case 'branch-reset':
         return this.#around(node, depth, ['with the same group numbers in each alternative'], node.body);
       case 'look':
@@ -109,11 +111,10 @@ class Explainer {
     return [this.#part(node, depth, [...first.meaning, ', ', count]), ...inside];
   }
 
-  #conditional({ test, yes, no, start, end }: Conditional, depth: number): readonly ExplainedPart[] {
-    const condition: readonly Inline[] =
-      'type' in test ? [lookWords(test)] : ['if group ', code(test.name ?? String(test.group)), ' took part'];
+  #conditional(node: Conditional, depth: number): readonly ExplainedPart[] {
+    const { yes, no } = node;
     return [
-      this.#part({ start, end }, depth, condition),
+      this.#part(node, depth, conditionWords(node, this.source)),
       ...this.#around(yes, depth + 1, ['then'], yes),
       ...(no === undefined ? [] : this.#around(no, depth + 1, ['else'], no)),
     ];
@@ -126,21 +127,37 @@ function textRun(
 ): { readonly length: number; readonly words: readonly Inline[] } {
   let text = '';
   let length = 0;
-  for (let item = items[from]; item?.type === 'character' && !item.ignoreCase; item = items[from + length]) {
+  const [first] = items.slice(from, from + 1);
+  const ignoreCase = first?.type === 'character' && first.ignoreCase;
+  let cased = false;
+  for (
+    let item = items[from];
+    item?.type === 'character' && item.ignoreCase === ignoreCase;
+    item = items[from + length]
+  ) {
     text += String.fromCodePoint(item.codePoint);
+    cased ||= isCased(item.codePoint);
     length += 1;
   }
-  return { length, words: ['the text ', code(text)] };
+  return { length, words: ['the text ', code(text), ...caseWords(ignoreCase && cased)] };
 }
 
-function groupWords({ kind, name, number }: Group): readonly Inline[] {
+/** A group that is not there is named as it is written. */
+function conditionWords({ test, start }: Conditional, source: string): readonly Inline[] {
+  if ('type' in test) return [lookWords(test)];
+  const name = test.name ?? (/\d+/.exec(source.slice(start))?.[0] || String(test.group));
+  if (test.group > 0) return ['if group ', code(name), ' took part'];
+  return name === 'DEFINE' ? ['never used here'] : ['if group ', code(name), ' took part, which is not there'];
+}
+
+function groupWords({ kind, name, number, start, body }: Group, source: string): readonly Inline[] {
   switch (kind) {
     case 'capture':
       return ['group ', code(name ?? String(number ?? ''))];
     case 'atomic':
       return ['as it first fits, and nothing is given back'];
     case 'flags':
-      return ['with other flags'];
+      return flagWords(source.slice(start, body.start));
     case 'non-capture':
       return [];
   }

@@ -27,9 +27,14 @@ export function describePattern({ tree }: PlacedPattern, at: number): readonly B
     ...(here === undefined || shownParts.includes(here) ? [] : [paragraph(HERE, ': ', ...lineOf(tree.source, here))]),
     ...(items.length === 0 ? [] : [{ kind: 'list', items } as const]),
     ...(more > 0 ? [paragraph(`… and ${more} more parts.`)] : []),
-    ...tree.issues.slice(0, 1).map(({ reason }) => paragraph({ strong: 'Refused' }, ': ', reason, '.')),
+    ...tree.issues.slice(0, 1).map(({ reason }) => paragraph({ strong: 'Refused' }, ': ', ...reasonWords(reason), '.')),
     ...(tree.issues.length > 0 ? [] : javaScriptForm(tree)),
   ];
+}
+
+/** What a reason quotes of the pattern is code, like the parts: its backslashes are those of the decoded string. */
+function reasonWords(reason: string): readonly Inline[] {
+  return reason.split(/(\\[^\s)]*)/).map((piece, at) => (at % 2 === 1 ? code(piece) : piece));
 }
 
 function lineOf(source: string, { start, end, meaning }: ExplainedPart): readonly Inline[] {

@@ -1,5 +1,8 @@
-import type { CharacterClass, CharacterSet, PatternNode, SetItem } from '../../../../parser/regex/tree.js';
+import type { BackReference, PatternNode } from '../../../../parser/regex/tree.js';
+import { characterWords } from './character-meaning.js';
+import { flagWords } from './flag-meaning.js';
 import { code, type Inline } from './prose.js';
+import { classWords, setWords } from './set-meaning.js';
 
 type Words = readonly Inline[];
 
@@ -7,7 +10,7 @@ type Words = readonly Inline[];
 export function meaningOf(node: PatternNode, source: string): Words | undefined {
   switch (node.type) {
     case 'character':
-      return [...characterWords(node.codePoint), ...(node.ignoreCase ? [', upper or lower case'] : [])];
+      return characterWords(node.codePoint, node.ignoreCase);
     case 'dot':
       return [node.matchesNewline ? 'any character, newlines too' : 'any character but a newline'];
     case 'class':
@@ -21,13 +24,13 @@ export function meaningOf(node: PatternNode, source: string): Words | undefined 
     case 'keep':
       return ['the match begins here: what stands before it is only looked at'];
     case 'back-reference':
-      return ['the same text again as in group ', code(node.name ?? String(node.group))];
+      return ['the same text again as in group ', code(referenceName(node, source))];
     case 'fail':
       return ['never matches'];
     case 'comment':
       return ['a comment'];
     case 'flags':
-      return ['flags for what follows'];
+      return ['for what follows: ', ...flagWords(source.slice(node.start, node.end))];
     case 'unsupported':
       return ['not supported by this engine'];
     default:
@@ -48,55 +51,10 @@ const ASSERTIONS = {
   'search-start': 'the place where the search began',
 } as const;
 
-const NAMED: Readonly<Record<number, string | undefined>> = {
-  9: 'a tab',
-  10: 'a newline',
-  13: 'a carriage return',
-  32: 'a space',
-};
-
-function characterWords(codePoint: number): Words {
-  const name = NAMED[codePoint];
-  return name === undefined ? ['the character ', code(String.fromCodePoint(codePoint))] : [name];
-}
-
-const CLASSES: Readonly<Record<string, readonly [string, string] | undefined>> = {
-  digit: ['a digit', 'any character but a digit'],
-  word: ['a letter, digit or underscore', 'any character but letters, digits and underscores'],
-  space: ['white space', 'any character but white space'],
-  blank: ['a space or tab', 'any character but spaces and tabs'],
-};
-
-function classWords(node: CharacterClass, source: string): Words {
-  const words = CLASSES[node.kind];
-  if (words === undefined) return ['a character of the class ', code(source.slice(node.start, node.end))];
-  return [words[node.negated ? 1 : 0], ...(node.ascii ? [' (ASCII only)'] : [])];
-}
-
-function setWords(set: CharacterSet, source: string): Words {
-  const text = code(source.slice(set.start, set.end));
-  if (set.operator !== 'union' || set.items.length > MAX_ITEMS) return ['a character of the set ', text];
-  const items = set.items.map((item) => itemWords(item, source));
-  const or = items.flatMap((words, at) => (at === 0 ? words : [at === items.length - 1 ? ' or ' : ', ', ...words]));
-  return [set.negated ? 'any character but ' : items.length > 1 ? 'one of ' : '', ...or];
-}
-
-/** Larger sets are shown as they are written. */
-const MAX_ITEMS = 8;
-
-function itemWords(item: SetItem, source: string): Words {
-  switch (item.type) {
-    case 'character': {
-      const name = NAMED[item.codePoint];
-      return [name ?? code(String.fromCodePoint(item.codePoint))];
-    }
-    case 'range':
-      return [code(String.fromCodePoint(item.from.codePoint)), ' to ', code(String.fromCodePoint(item.to.codePoint))];
-    case 'class':
-      return classWords(item, source);
-    case 'set':
-      return ['the set ', code(source.slice(item.start, item.end))];
-  }
+/** As it is written where there is no such group. */
+function referenceName({ name, group, start, end }: BackReference, source: string): string {
+  if (name !== undefined) return name;
+  return group > 0 ? String(group) : (/\d+/.exec(source.slice(start, end))?.[0] ?? '');
 }
 
 /** How often a quantifier takes its part: `once or more, as few as possible` */

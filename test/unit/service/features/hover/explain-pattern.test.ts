@@ -68,6 +68,61 @@ describe('a pattern in plain words, part by part', () => {
     ['\\Z', '\\Z → the end of the text'],
     ['()', '() → group 1'],
     ['(?#hi)', '(?#hi) → a comment'],
+    // Two negations are one kind of characters.
+    ['[^\\W\\d_]+', '[^\\W\\d_]+ → a letter, once or more'],
+    ['[^\\W_]', '[^\\W_] → a letter or digit'],
+    ['[^\\W\\d]', '[^\\W\\d] → a letter or underscore'],
+    ['[^\\W]', '[^\\W] → a letter, digit or underscore'],
+    ['[^\\D]', '[^\\D] → a digit'],
+    ['[^\\S\\n]*', '[^\\S\\n]* → white space but not a newline, any number of times'],
+    ['[^\\Wa-c]', '[^\\Wa-c] → a letter, digit or underscore but not a to c'],
+    ['[^\\W\\S]', '[^\\W\\S] → a character of the set [^\\W\\S]'],
+    ['[\\W_]', '[\\W_] → any character but letters and digits'],
+    ['[\\W\\d_]', '[\\W\\d_] → any character but letters'],
+    ['[\\S\\n]', '[\\S\\n] → any character but white space, or a newline'],
+    ['[\\s\\S]*?', '[\\s\\S]*? → any character, newlines too, any number of times, as few as possible'],
+    ['[\\d\\D]', '[\\d\\D] → any character, newlines too'],
+    ['[^\\s\\S]', '[^\\s\\S] → no character at all'],
+    ['(?a:[^\\W\\d_])', '(?a:[^\\W\\d_]) → with flag a (classes are of ASCII characters only): a letter (ASCII only)'],
+    // Flags by name; case where there is a difference.
+    ['(?i:Ab)', '(?i:Ab) → with flag i (upper and lower case are the same): the text Ab, upper or lower case'],
+    ['(?-i:a)', '(?-i:a) → without flag i (upper and lower case are the same): the character a'],
+    [
+      '(?im-s:.)',
+      '(?im-s:.) → with flag i (upper and lower case are the same) and flag m (^ and $ are the start and end of each line), without flag s (the dot takes newlines, too): any character but a newline',
+    ],
+    ['(?V1:a)', '(?V1:a) → with flag V1 (version 1 of the syntax): the character a'],
+    [
+      '(?i)a<[b-d][<>]',
+      '(?i) → for what follows: with flag i (upper and lower case are the same)',
+      'a< → the text a<, upper or lower case',
+      '[b-d] → b to d, upper or lower case',
+      '[<>] → one of < or >',
+    ],
+    [
+      '(?i:<|1)',
+      '(?i:<|1) → with flag i (upper and lower case are the same): one of 2, the first that fits',
+      '  < → the character <',
+      '  1 → the character 1',
+    ],
+    // Groups that are not there, as they are written.
+    [
+      '(?(1)a|b)',
+      '(?(1)a|b) → if group 1 took part, which is not there',
+      '  a → then: the character a',
+      '  b → else: the character b',
+    ],
+    ['(?(12)a)', '(?(12)a) → if group 12 took part, which is not there', '  a → then: the character a'],
+    ['(?(x)a)', '(?(x)a) → if group x took part, which is not there', '  a → then: the character a'],
+    ['(?(DEFINE)a)', '(?(DEFINE)a) → never used here', '  a → then: the character a'],
+    [
+      '(?P<x>a)?(?(x)b)',
+      '(?P<x>a)? → group x: the character a, if it is there',
+      '(?(x)b) → if group x took part',
+      '  b → then: the character b',
+    ],
+    ['\\2', '\\2 → the same text again as in group 2'],
+    ['(?P=no)', '(?P=no) → the same text again as in group no'],
   ])('%s', (pattern, ...lines) => {
     expect(explained(pattern)).toEqual(lines);
   });

@@ -189,6 +189,15 @@ describe('patterns', () => {
     );
   });
 
+  test.each([
+    ['a\\\\q', '**Refused**: bad escape `\\q`.'],
+    ['\\\\X', '**Refused**: grapheme clusters (`\\X`).'],
+    ['\\\\xg', '**Refused**: incomplete escape `\\x`.'],
+    ['(?(1)a|b)', '**Refused**: invalid group reference.'],
+  ])('why %s is refused, with the decoded string', (written, text) => {
+    expect(shownAt(fieldOf(`"open_pattern": "‸${written}"`)).split('\n\n')).toContain(text);
+  });
+
   test('one with escapes of JSON is decoded, too', () => {
     expect(shownAt(fieldOf('"open_pattern": "‸\\u0061b"'))).toContain('Decoded:\n\n```text\nab\n```');
   });
