@@ -82,6 +82,10 @@ export const RULE_CODES = [
   'portability-dotted-path',
   'portability-literal-start',
   'portability-long-match',
+  'path-into-value',
+  'join-not-text',
+  'transform-each-not-list',
+  'item-as-content',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

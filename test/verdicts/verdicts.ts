@@ -20,7 +20,7 @@ export interface Disagreement {
 
 /** Codes of errors with which the reference loads the template, and fails at every match of the field. */
 const FAILS_AT_EVERY_MATCH =
-  /^(content-args-(type|value)|tag-pattern-(missing|type|without-key)|value-parser-(type|unknown)|default-kind|placeholder-unknown|pattern-syntax)$/;
+  /^(content-args-(type|value)|tag-pattern-(missing|type|without-key)|value-parser-(type|unknown)|default-kind|placeholder-unknown|path-into-value|join-not-text|transform-each-not-list|pattern-syntax)$/;
 
 /** The engine's verdict, the editor's, and the reference's where it is known: what is not as it has to be, or undefined. */
 export function disagreement(

@@ -24,6 +24,8 @@ import { holdsAllText } from './holds-all-text.js';
 import { implicitMissing } from './implicit-missing.js';
 import { implicitOverwritten } from './implicit-overwritten.js';
 import { implicitValueSpace } from './implicit-value-space.js';
+import { itemAsContent } from './item-as-content.js';
+import { joinNotText } from './join-not-text.js';
 import { joinType } from './join-type.js';
 import { joinWithoutRepeats } from './join-without-repeats.js';
 import { lazyTail } from './lazy-tail.js';
@@ -40,6 +42,7 @@ import { openerNeedsCloser } from './opener-needs-closer.js';
 import { openerOnlyAtStart } from './opener-only-at-start.js';
 import { optionalTail } from './optional-tail.js';
 import { optionalWithDefault } from './optional-with-default.js';
+import { pathIntoValue } from './path-into-value.js';
 import { patternCost } from './pattern-cost.js';
 import { patternNeverMatches } from './pattern-never-matches.js';
 import { patternSyntax } from './pattern-syntax.js';
@@ -59,6 +62,7 @@ import { tagPatternMissing } from './tag-pattern-missing.js';
 import { tagPatternType } from './tag-pattern-type.js';
 import { tagPatternWithoutKey } from './tag-pattern-without-key.js';
 import { transformConstant } from './transform-constant.js';
+import { transformEachNotList } from './transform-each-not-list.js';
 import { transformEachType } from './transform-each-type.js';
 import { transformEachWithoutTransform } from './transform-each-without-transform.js';
 import { unknownKey } from './unknown-key.js';
@@ -88,10 +92,10 @@ export const FIXES: readonly Fix[] = [
   endAlternative,
   endAnchor,
   fieldNameThinking,
-  fieldType,
   fieldsEmpty,
   fieldsMissing,
   fieldsType,
+  fieldType,
   flagType,
   greedyDot,
   groupsWithoutTransform,
@@ -99,6 +103,8 @@ export const FIXES: readonly Fix[] = [
   implicitMissing,
   implicitOverwritten,
   implicitValueSpace,
+  itemAsContent,
+  joinNotText,
   joinType,
   joinWithoutRepeats,
   lazyTail,
@@ -115,6 +121,7 @@ export const FIXES: readonly Fix[] = [
   openerOnlyAtStart,
   optionalTail,
   optionalWithDefault,
+  pathIntoValue,
   patternCost,
   patternNeverMatches,
   patternSyntax,
@@ -134,6 +141,7 @@ export const FIXES: readonly Fix[] = [
   tagPatternType,
   tagPatternWithoutKey,
   transformConstant,
+  transformEachNotList,
   transformEachType,
   transformEachWithoutTransform,
   unknownKey,

@@ -16,6 +16,8 @@ import { holdsAllText } from './holds-all-text.js';
 import { implicitMissing } from './implicit-missing.js';
 import { implicitOverwritten } from './implicit-overwritten.js';
 import { implicitValueSpace } from './implicit-value-space.js';
+import { itemAsContent } from './item-as-content.js';
+import { joinNotText } from './join-not-text.js';
 import { lazyTail } from './lazy-tail.js';
 import { literalInsideLiteral } from './literal-inside-literal.js';
 import { longLookAhead } from './long-look-ahead.js';
@@ -26,6 +28,7 @@ import { openerNeedsCloser } from './opener-needs-closer.js';
 import { openerOnlyAtStart } from './opener-only-at-start.js';
 import { optionalTail } from './optional-tail.js';
 import { optionalWithDefault } from './optional-with-default.js';
+import { pathIntoValue } from './path-into-value.js';
 import { pathMayBeMissing } from './path-may-be-missing.js';
 import { patternCost } from './pattern-cost.js';
 import { patternNeverMatches } from './pattern-never-matches.js';
@@ -68,6 +71,7 @@ import { responseSchemaDeprecated } from './response-schema-deprecated.js';
 import type { DocumentRule, Rule } from './rule.js';
 import { stringDelimsInJson } from './string-delims-in-json.js';
 import { transformConstant } from './transform-constant.js';
+import { transformEachNotList } from './transform-each-not-list.js';
 import { unquotedKeyBlanks } from './unquoted-key-blanks.js';
 import { valueParserJsonTyped } from './value-parser-json-typed.js';
 import { valueSpaceLost } from './value-space-lost.js';
@@ -153,6 +157,10 @@ export const RULES: readonly Rule[] = [
   portabilityDottedPath,
   portabilityLiteralStart,
   portabilityLongMatch,
+  pathIntoValue,
+  joinNotText,
+  transformEachNotList,
+  itemAsContent,
 ];
 
 /** Every rule about the file around the template. */

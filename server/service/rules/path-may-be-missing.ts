@@ -16,7 +16,8 @@ export const pathMayBeMissing: Rule = {
 const OFTEN_MISSING: ReadonlySet<string> = new Set(['arguments', 'args', 'parameters', 'params', 'input', 'id']);
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
-  for (const { content, path: field, transform } of context.fields) {
+  for (const { content, path: field, transform, transformEach } of context.fields) {
+    if (transformEach) continue; // `content` is a key of the item there
     for (const { text, path } of transformStrings(transform, [...field, 'transform'])) {
       const placeholder = readPlaceholder(text);
       if (placeholder.kind !== 'whole' || content !== 'json') continue;
