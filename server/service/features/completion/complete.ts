@@ -12,7 +12,7 @@ import { isPatternSlot, patternCandidates } from './pattern-candidates.js';
 import { placeholderCandidates } from './placeholder-candidates.js';
 import { type CompletionRequest, fieldOf } from './request.js';
 import { type Slot, slotAt } from './slot.js';
-import { valueCandidates } from './value-candidates.js';
+import { entriesCandidates, valueCandidates } from './value-candidates.js';
 
 /** How completion is asked for. */
 export interface CompletionOptions {
@@ -89,7 +89,8 @@ function templateKey(
 }
 
 function itemsIn(request: CompletionRequest, client: CompletionClient, gallery: Gallery): CompletionItem[] {
-  if (request.slot.kind === 'key') return wholeItems(request, keyCandidates(request), client);
+  if (request.slot.kind === 'key')
+    return wholeItems(request, [...keyCandidates(request), ...entriesCandidates(request, gallery)], client);
   const placeholders = placeholderCandidates(request);
   const inner = patternCandidates(request);
   const whole = wholeItems(request, [...(placeholders ?? []), ...valueCandidates(request, gallery)], client);

@@ -1,10 +1,10 @@
 import { CompletionItemKind } from 'vscode-languageserver-types';
 import type { Gallery } from '../../gallery/gallery.js';
-import { type SchemaNode, schemaAt } from '../schema/schema-at.js';
+import { type SchemaNode, schemaAt, TEMPLATE_SCHEMA } from '../schema/schema-at.js';
 import type { Candidate } from './candidate.js';
 import { CONTENT_ORDER, documentationOf } from './key-candidates.js';
 import { literalCandidates } from './literal-candidates.js';
-import { type CompletionRequest, fieldOf, rootOf, shapeOf } from './request.js';
+import { type CompletionRequest, fieldOf, objectAt, rootOf, shapeOf } from './request.js';
 import { snippetCandidates } from './schema-snippets.js';
 import { literalSnippet } from './snippet-text.js';
 
@@ -25,6 +25,22 @@ export function valueCandidates(request: CompletionRequest, gallery: Gallery): r
     ...callCandidates(request),
   ];
   return values.length > 0 || isString ? values : emptyCandidates(schema);
+}
+
+/** Whole templates, by the models that they are for, where an empty object is one already: their entries. */
+export function entriesCandidates(request: CompletionRequest, gallery: Gallery): readonly Candidate[] {
+  const { path, string, replaced } = request.slot;
+  const root = path.length === 0 && string === undefined ? objectAt(request, path) : undefined;
+  if (root === undefined || root.properties.length > 0 || replaced.start < replaced.end) return [];
+  const { text } = request.model;
+  const isOwnLine = /[\r\n][ \t]*$/.test(text.slice(root.start + 1, replaced.start));
+  const isLastOnLine = /^[ \t]*(?:[\r\n]|$)/.test(text.slice(replaced.start));
+  const all = [...snippetCandidates(TEMPLATE_SCHEMA), ...templateCandidates(gallery)];
+  return all.map((candidate, index) => {
+    const inside = candidate.snippet.slice('{'.length).replace(/\n\\?\}$/, '');
+    const snippet = isOwnLine ? inside.replaceAll('\n\t', '\n').slice('\n'.length) : inside;
+    return { ...candidate, snippet: isOwnLine || isLastOnLine ? snippet : `${snippet}\n`, rank: 100 + index };
+  });
 }
 
 /** Whole templates, by the models that they are for. */
