@@ -14,6 +14,7 @@ export { describeProblem, readPlaceholder } from '../../parser/index.js';
 export { hasTooManyDigits } from '../../parser/json/integer.js';
 export { entriesOf, isList, isObject, keysOf, objectOf } from '../../parser/json/object.js';
 export { writeJson } from '../../parser/json/write.js';
+export { compareCodePoints } from '../../parser/python/compare.js';
 export { pythonTruth } from '../../parser/python/truth.js';
 export {
   type CompiledPattern,

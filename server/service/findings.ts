@@ -86,6 +86,10 @@ export const RULE_CODES = [
   'join-not-text',
   'transform-each-not-list',
   'item-as-content',
+  'token-as-pattern',
+  'pattern-as-literal',
+  'same-opener',
+  'flags-too-late',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -18,6 +18,7 @@ import { fieldsMissing } from './fields-missing.js';
 import { fieldsType } from './fields-type.js';
 import type { Fix } from './fix.js';
 import { flagType } from './flag-type.js';
+import { flagsTooLate } from './flags-too-late.js';
 import { greedyDot } from './greedy-dot.js';
 import { groupsWithoutTransform } from './groups-without-transform.js';
 import { holdsAllText } from './holds-all-text.js';
@@ -43,6 +44,7 @@ import { openerOnlyAtStart } from './opener-only-at-start.js';
 import { optionalTail } from './optional-tail.js';
 import { optionalWithDefault } from './optional-with-default.js';
 import { pathIntoValue } from './path-into-value.js';
+import { patternAsLiteral } from './pattern-as-literal.js';
 import { patternCost } from './pattern-cost.js';
 import { patternNeverMatches } from './pattern-never-matches.js';
 import { patternSyntax } from './pattern-syntax.js';
@@ -55,12 +57,14 @@ import { portabilityPossessive } from './portability-possessive.js';
 import { portabilityRewrites } from './portability-rewrite.js';
 import { repeatsWithoutJoin } from './repeats-without-join.js';
 import { responseSchemaDeprecated } from './response-schema-deprecated.js';
+import { sameOpener } from './same-opener.js';
 import { severalImplicitFields } from './several-implicit-fields.js';
 import { startAnchorMissing } from './start-anchor-missing.js';
 import { stringDelimsInJson } from './string-delims-in-json.js';
 import { tagPatternMissing } from './tag-pattern-missing.js';
 import { tagPatternType } from './tag-pattern-type.js';
 import { tagPatternWithoutKey } from './tag-pattern-without-key.js';
+import { tokenAsPattern } from './token-as-pattern.js';
 import { transformConstant } from './transform-constant.js';
 import { transformEachNotList } from './transform-each-not-list.js';
 import { transformEachType } from './transform-each-type.js';
@@ -96,6 +100,7 @@ export const FIXES: readonly Fix[] = [
   fieldsMissing,
   fieldsType,
   fieldType,
+  flagsTooLate,
   flagType,
   greedyDot,
   groupsWithoutTransform,
@@ -122,6 +127,7 @@ export const FIXES: readonly Fix[] = [
   optionalTail,
   optionalWithDefault,
   pathIntoValue,
+  patternAsLiteral,
   patternCost,
   patternNeverMatches,
   patternSyntax,
@@ -134,12 +140,14 @@ export const FIXES: readonly Fix[] = [
   ...portabilityRewrites,
   repeatsWithoutJoin,
   responseSchemaDeprecated,
+  sameOpener,
   severalImplicitFields,
   startAnchorMissing,
   stringDelimsInJson,
   tagPatternMissing,
   tagPatternType,
   tagPatternWithoutKey,
+  tokenAsPattern,
   transformConstant,
   transformEachNotList,
   transformEachType,

@@ -11,6 +11,7 @@ import { endAlternative } from './end-alternative.js';
 import { endAnchor } from './end-anchor.js';
 import { fieldNameThinking } from './field-name-thinking.js';
 import { flagType } from './flag-type.js';
+import { flagsTooLate } from './flags-too-late.js';
 import { greedyDot } from './greedy-dot.js';
 import { holdsAllText } from './holds-all-text.js';
 import { implicitMissing } from './implicit-missing.js';
@@ -30,6 +31,7 @@ import { optionalTail } from './optional-tail.js';
 import { optionalWithDefault } from './optional-with-default.js';
 import { pathIntoValue } from './path-into-value.js';
 import { pathMayBeMissing } from './path-may-be-missing.js';
+import { patternAsLiteral } from './pattern-as-literal.js';
 import { patternCost } from './pattern-cost.js';
 import { patternNeverMatches } from './pattern-never-matches.js';
 import { placeholderUnread } from './placeholder-unread.js';
@@ -69,7 +71,9 @@ import { portabilityWordEdge } from './portability-word-edge.js';
 import { repeatsWithoutJoin } from './repeats-without-join.js';
 import { responseSchemaDeprecated } from './response-schema-deprecated.js';
 import type { DocumentRule, Rule } from './rule.js';
+import { sameOpener } from './same-opener.js';
 import { stringDelimsInJson } from './string-delims-in-json.js';
+import { tokenAsPattern } from './token-as-pattern.js';
 import { transformConstant } from './transform-constant.js';
 import { transformEachNotList } from './transform-each-not-list.js';
 import { unquotedKeyBlanks } from './unquoted-key-blanks.js';
@@ -161,6 +165,10 @@ export const RULES: readonly Rule[] = [
   joinNotText,
   transformEachNotList,
   itemAsContent,
+  tokenAsPattern,
+  patternAsLiteral,
+  sameOpener,
+  flagsTooLate,
 ];
 
 /** Every rule about the file around the template. */
