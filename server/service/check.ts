@@ -15,6 +15,7 @@ import { DOCUMENT_RULES, RULES } from './rules/index.js';
 import { patternsOf } from './rules/patterns.js';
 import type { Rule, RuleContext, RuleFinding } from './rules/rule.js';
 import { uncoveredSchemaErrors } from './rules/schema-errors.js';
+import { soundParts } from './sound-parts.js';
 
 /** With what a document is checked. */
 export interface CheckOptions {
@@ -129,14 +130,27 @@ function partsOf(
 const PATTERNS_AT_ONCE = 25;
 
 function* run(rule: Rule, parts: Parts, log: FaultLog): Iterable<readonly Finding[]> {
-  const { template, problems, patterns } = parts;
+  const { template, problems } = parts;
   if (template.brokenAt !== undefined && !rule.local) return;
-  if (rule.whenLoads && problems.some(({ refuses }) => refuses)) return;
-  if (!rule.byPattern) return yield completed(rule, log, () => rule.check(contextOf(parts, patterns)));
+  const isRefused = rule.whenLoads !== undefined && problems.some(({ refuses }) => refuses);
+  if (isRefused && (rule.whenLoads !== 'field' || template.brokenAt !== undefined)) return;
+  const read = isRefused ? withSoundParts(parts) : parts;
+  const { patterns } = read;
+  if (!rule.byPattern) return yield completed(rule, log, () => rule.check(contextOf(read, patterns)));
   for (let at = 0; at < patterns.length; at += PATTERNS_AT_ONCE) {
     const some = patterns.slice(at, at + PATTERNS_AT_ONCE);
-    yield completed(rule, log, () => rule.check(contextOf(parts, some)));
+    yield completed(rule, log, () => rule.check(contextOf(read, some)));
   }
+}
+
+/** Of a template that is refused, what can be read nevertheless. */
+function withSoundParts(parts: Parts): Parts {
+  const isSound = soundParts(parts.problems);
+  return {
+    ...parts,
+    patterns: parts.patterns.filter(({ path }) => isSound(path)),
+    fieldsOf: () => parts.fieldsOf().filter(({ path }) => isSound(path)),
+  };
 }
 
 function contextOf({ fieldsOf, ...others }: Parts, patterns: RuleContext['patterns']): RuleContext {

@@ -14,7 +14,7 @@ export const alternativeInside: Rule = {
   code: 'alternative-inside',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('alternative-inside', ['open', 'close'], find),
 };

@@ -8,7 +8,7 @@ export const callAllowNonJson: Rule = {
   code: 'call-allow-non-json',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -13,7 +13,7 @@ export const closerInJsonString: Rule = {
   code: 'closer-in-json-string',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

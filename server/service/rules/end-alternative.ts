@@ -10,7 +10,7 @@ export const endAlternative: Rule = {
   code: 'end-alternative',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   check: patternRule('end-alternative', ['open', 'close'], find),
 };
 

@@ -11,7 +11,7 @@ export const endAnchor: Rule = {
   code: 'end-anchor',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   check: patternRule('end-anchor', ['open', 'close'], find),
 };
 

@@ -11,7 +11,7 @@ export const greedyDot: Rule = {
   code: 'greedy-dot',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('greedy-dot', ['open', 'close', 'tag'], find),
 };

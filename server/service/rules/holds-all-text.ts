@@ -9,7 +9,7 @@ export const holdsAllText: Rule = {
   code: 'holds-all-text',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('holds-all-text', ['open', 'close'], find),
 };

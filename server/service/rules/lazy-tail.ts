@@ -11,7 +11,7 @@ export const lazyTail: Rule = {
   code: 'lazy-tail',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   check: patternRule('lazy-tail', ['open', 'close', 'tag'], find),
 };
 

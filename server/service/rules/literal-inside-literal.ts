@@ -11,7 +11,7 @@ export const literalInsideLiteral: Rule = {
   code: 'literal-inside-literal',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -13,7 +13,7 @@ export const longLookAhead: Rule = {
   code: 'long-look-ahead',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('long-look-ahead', ['open', 'close'], find),
 };

@@ -9,7 +9,7 @@ export const nameMayHoldSpace: Rule = {
   code: 'name-may-hold-space',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

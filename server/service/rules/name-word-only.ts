@@ -10,7 +10,7 @@ export const nameWordOnly: Rule = {
   code: 'name-word-only',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -11,7 +11,7 @@ export const openEndedOpener: Rule = {
   code: 'open-ended-opener',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('open-ended-opener', ['open'], find),
 };

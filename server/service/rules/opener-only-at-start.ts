@@ -7,7 +7,7 @@ export const openerOnlyAtStart: Rule = {
   code: 'opener-only-at-start',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -14,7 +14,7 @@ export const optionalTail: Rule = {
   code: 'optional-tail',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('optional-tail', ['open', 'close'], find),
 };

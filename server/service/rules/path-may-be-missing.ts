@@ -8,7 +8,7 @@ export const pathMayBeMissing: Rule = {
   code: 'path-may-be-missing',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -10,7 +10,7 @@ export const patternCost: Rule = {
   code: 'pattern-cost',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('pattern-cost', ['open', 'close', 'anchor', 'tag'], find),
 };

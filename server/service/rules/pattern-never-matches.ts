@@ -8,7 +8,7 @@ export const patternNeverMatches: Rule = {
   code: 'pattern-never-matches',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('pattern-never-matches', ['open', 'close', 'anchor', 'tag'], find),
 };

@@ -11,7 +11,7 @@ export const placeholderUnread: Rule = {
   code: 'placeholder-unread',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -8,7 +8,7 @@ export const repeatsWithoutJoin: Rule = {
   code: 'repeats-without-join',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

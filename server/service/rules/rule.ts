@@ -49,8 +49,12 @@ export interface Rule {
   readonly severity: Severity;
   /** True where its findings hold even in a template whose JSON is broken further on. */
   readonly local: boolean;
-  /** True where it is about what a template does with output: it says nothing about one that is refused, or is broken further on. */
-  readonly whenLoads?: true;
+  /**
+   * Where it is about what a template does with output: it says nothing about one that is refused, or is broken further on.
+   * `field`: what it says depends on one field, or on one anchor, alone, so of a template that is refused it looks at those with which
+   * nothing is wrong.
+   */
+  readonly whenLoads?: true | 'field';
   /** True where it looks at each pattern by itself, and finds out much: it is given some patterns at a time. */
   readonly byPattern?: true;
   check(context: RuleContext): Iterable<RuleFinding>;

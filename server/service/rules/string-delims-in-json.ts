@@ -12,7 +12,7 @@ export const stringDelimsInJson: Rule = {
   code: 'string-delims-in-json',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -9,7 +9,7 @@ export const transformConstant: Rule = {
   code: 'transform-constant',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

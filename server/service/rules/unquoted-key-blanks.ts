@@ -8,7 +8,7 @@ export const unquotedKeyBlanks: Rule = {
   code: 'unquoted-key-blanks',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -14,7 +14,7 @@ export const valueParserJsonTyped: Rule = {
   code: 'value-parser-json-typed',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -13,7 +13,7 @@ export const valueSpaceLost: Rule = {
   code: 'value-space-lost',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -10,7 +10,7 @@ export const zeroWidthCloser: Rule = {
   code: 'zero-width-closer',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -9,7 +9,7 @@ export const zeroWidthLoop: Rule = {
   code: 'zero-width-loop',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

@@ -9,7 +9,7 @@ export const zeroWidthOpener: Rule = {
   code: 'zero-width-opener',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('zero-width-opener', ['open'], find),
 };
