@@ -10,6 +10,7 @@ export type ParseErrorCode =
   | 'prefix-missing'
   | 'prefix-type'
   | 'tools-type'
+  | 'options-type'
   | 'chunk-type'
   | 'value-invalid' // the content parser refused the text
   | 'transform-failed' // placeholder without a value, or a step into something that has no such key

@@ -1,8 +1,7 @@
 import { ResponseTemplateError } from './errors.js';
 import { ResponseParser, type ResponseParserOptions } from './stream/parser.js';
-import { idsOf, type TextOrIds, textOf } from './stream/token-ids.js';
+import { batchOf, type TextOrIds } from './stream/token-ids.js';
 import { loadTemplate } from './template/load.js';
-import type { ResponseTemplate } from './template/loaded.js';
 import type { JsonObject } from './values.js';
 
 /**
@@ -33,30 +32,18 @@ export function parseResponse(
   options?: ResponseParserOptions | null,
 ): JsonObject | readonly JsonObject[] {
   const loaded = loadTemplate(template);
-  if (!isBatch(text)) return parseOne(text, loaded, prefix, options);
+  // The parser refuses what is neither text nor ids.
+  const messageOf = (one: unknown, prefix: unknown) =>
+    new ResponseParser(loaded, prefix as TextOrIds, options).messageOf(one as TextOrIds);
+  const texts = batchOf(text);
+  if (!texts) return messageOf(text, prefix);
   // An empty list as prefix is an empty list of ids: no prefix, for every text.
-  const prefixes = isBatch(prefix) && prefix.length > 0 ? prefix : undefined;
-  if (prefixes && prefixes.length !== text.length) {
-    const code = prefixes.length < text.length ? 'prefix-missing' : 'prefix-type';
-    const message = `${prefixes.length} prefixes for ${text.length} texts: pass one for each, or one for all.`;
+  const prefixes = batchOf(prefix) ?? [];
+  const isEach = prefixes.length > 0;
+  if (isEach && prefixes.length !== texts.length) {
+    const code = prefixes.length < texts.length ? 'prefix-missing' : 'prefix-type';
+    const message = `${prefixes.length} prefixes for ${texts.length} texts: pass one for each, or one for all.`;
     throw new ResponseTemplateError({ code, stage: 'init', message });
   }
-  return text.map((one, index) => parseOne(one, loaded, prefixes ? prefixes[index] : prefix, options));
-}
-
-/** Several texts: a list, but not one of ids. The empty list is a batch of none. */
-function isBatch(text: TextOrIds | readonly TextOrIds[]): text is readonly TextOrIds[] {
-  return Array.isArray(text) && (text.length === 0 || !idsOf(text));
-}
-
-function parseOne(
-  text: unknown,
-  template: ResponseTemplate,
-  prefix: unknown,
-  options: ResponseParserOptions | null | undefined,
-): JsonObject {
-  // The constructor checks the prefix: what is neither text nor ids is a typed error there.
-  const parser = new ResponseParser(template, prefix as TextOrIds, options);
-  parser.feed(textOf(text, options?.decode, 'chunk-type', 'text'));
-  return parser.finalize().message;
+  return texts.map((one, index) => messageOf(one, isEach ? prefixes[index] : prefix));
 }

@@ -45,11 +45,11 @@ export function xmlInlineParser(
     const text = captured ?? (pattern?.groupNames.includes('value') ? null : '');
     if (!parseValue) return text;
     if (text !== null) return parseValue(text, limits);
-    throw tookNoPart('value-invalid', 'value');
+    throw tookNoPart('value-invalid', 'value', place);
   }
 }
 
-function tookNoPart(code: TemplateProblem['code'] | 'value-invalid', group: string, path?: TemplatePath): Failure {
+function tookNoPart(code: TemplateProblem['code'] | 'value-invalid', group: string, path: TemplatePath): Failure {
   return valueFailure(code, `The group "${group}" of the tag pattern took no part.`, path);
 }
 

@@ -4,11 +4,14 @@ export const MAX_DEPTH = 1000;
 /** Python's limit for the digits of an integer in decimal notation. */
 export const MAX_INTEGER_DIGITS = 4300;
 
+/** What the error says of a value that is. */
+export const TOO_DEEP = `nested deeper than ${MAX_DEPTH} levels`;
+
 /** A value is nested deeper than `MAX_DEPTH`. */
 export class DepthError extends Error {
   override readonly name = 'DepthError';
   constructor() {
-    super(`nested deeper than ${MAX_DEPTH} levels`);
+    super(TOO_DEEP);
   }
 }
 

@@ -1,12 +1,11 @@
 import { type ErrorStage, ResponseTemplateError } from '../errors.js';
 import type { HeldText, ParserEvent } from '../events.js';
 import { Failure, type FailureDetails } from '../failure.js';
-import { DepthError } from '../json/limits.js';
-import { Account } from '../regex/index.js';
 import { loadTemplate } from '../template/load.js';
 import { ResponseTemplate } from '../template/loaded.js';
 import { readTools } from '../tools/schemas.js';
 import type { JsonObject } from '../values.js';
+import { type ReadOptions, readOptions } from './options.js';
 import { cutPrefix } from './prefix.js';
 import { Regions } from './regions.js';
 import { Scan } from './scan.js';
@@ -58,7 +57,7 @@ export class ResponseParser {
   readonly #buffer: TextBuffer;
   readonly #scan: Scan;
   readonly #regions: Regions;
-  readonly #trace: boolean;
+  readonly #options: ReadOptions;
   #stage: ErrorStage = 'init';
   #ended: keyof typeof ENDED | undefined;
 
@@ -70,23 +69,17 @@ export class ResponseParser {
    * @throws ResponseTemplateError at stage `load` or `init`
    */
   constructor(template: unknown, prefix: TextOrIds, given?: ResponseParserOptions | null) {
-    const options = given ?? {};
     const loaded = loadTemplate(template);
     const { fields, startAnchor } = ResponseTemplate.partsOf(loaded);
-    const { patternSteps } = options;
-    const limits = new Account({
-      steps: typeof patternSteps === 'number' && patternSteps >= 0 ? patternSteps : undefined,
-    });
+    const options = this.#guard(() => readOptions(given));
     const tools = this.#guard(() => readTools(options.tools));
-    const kept = this.#guard(() => cutPrefix(prefixText(prefix, options), startAnchor, limits));
+    const kept = this.#guard(() => cutPrefix(prefixText(prefix, options.decode), startAnchor, options.limits));
     this.keptPrefix = kept;
-    this.#trace = options.trace === true;
+    this.#options = options;
     const start = 0 - kept.length;
     this.#buffer = new TextBuffer(start);
-    const keepMalformed = options.onMalformed === 'event';
-    const regionsOptions = { tools, limits, trace: this.#trace, keepMalformed };
-    this.#regions = new Regions(fields, loaded.defaults, start, regionsOptions);
-    this.#scan = new Scan(this.#buffer, new WatchLists(fields, limits), this.#regions);
+    this.#regions = new Regions(fields, loaded.defaults, start, { ...options, tools });
+    this.#scan = new Scan(this.#buffer, new WatchLists(fields, options.limits), this.#regions);
     this.initialEvents = kept === '' ? [] : this.#take(kept);
   }
 
@@ -106,6 +99,18 @@ export class ResponseParser {
       });
     }
     return this.#take(chunk);
+  }
+
+  /**
+   * Takes all of a generation and ends it.
+   *
+   * @param text the text, or its token ids (with the option `decode`)
+   * @throws ResponseTemplateError at stage `feed` or `finalize`
+   */
+  messageOf(text: TextOrIds): JsonObject {
+    this.#enter('feed');
+    this.#take(this.#guard(() => textOf(text, this.#options.decode, 'chunk-type', 'text')));
+    return this.finalize().message;
   }
 
   #take(chunk: string): readonly ParserEvent[] {
@@ -137,7 +142,7 @@ export class ResponseParser {
 
   /** Text that has arrived and may still become a delimiter. With the option `trace` only. */
   get held(): HeldText | undefined {
-    return this.#trace ? this.#scan.held : undefined;
+    return this.#options.trace ? this.#scan.held : undefined;
   }
 
   /**
@@ -154,19 +159,14 @@ export class ResponseParser {
     throw this.#error({ code, message: `The parser ${ENDED[code]}: use a new one for each generation.` });
   }
 
+  /** What goes wrong in a step breaks the parser, and leaves it as a `ResponseTemplateError`. */
   #guard<T>(step: () => T): T {
     try {
       return step();
-    } catch (error) {
-      throw this.#broken(error);
+    } catch (cause) {
+      this.#ended = 'parser-broken';
+      throw cause instanceof Failure ? this.#error(cause.details) : cause;
     }
-  }
-
-  /** What went wrong has broken the parser, and leaves it as a `ResponseTemplateError`. */
-  #broken(cause: unknown): unknown {
-    this.#ended = 'parser-broken';
-    if (cause instanceof Failure) return this.#error(cause.details);
-    return cause instanceof DepthError ? this.#error({ code: 'depth-limit', message: cause.message, cause }) : cause;
   }
 
   #error(details: FailureDetails): ResponseTemplateError {
@@ -175,7 +175,7 @@ export class ResponseParser {
 }
 
 /** @throws Failure where it is neither text nor ids that can be decoded */
-function prefixText(prefix: unknown, { decode }: ResponseParserOptions): string {
+function prefixText(prefix: unknown, decode: ResponseParserOptions['decode']): string {
   if (prefix === undefined || prefix === null) {
     const message = 'The prefix is missing. Pass the prompt that the model was given, or "" if there is none.';
     throw new Failure({ code: 'prefix-missing', message });

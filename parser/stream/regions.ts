@@ -110,10 +110,11 @@ export class Regions {
     } catch (error) {
       const offset = region.start;
       if (!(error instanceof Failure)) throw error;
-      const { code, message } = error.details;
+      const { code, message, path = field.path } = error.details;
       if (!this.#options.keepMalformed) {
         throw new Failure({
           ...error.details,
+          path,
           message: `Field "${name}": ${message}`,
           field: name,
           offset,

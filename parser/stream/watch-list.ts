@@ -11,6 +11,8 @@ import { type Watch, watchesOf } from './watch.js';
  * are (reference behaviour, "State and watch list").
  */
 export class WatchLists {
+  /** What an unbounded look-behind asks of the text behind, where that is known. */
+  since: Since | undefined;
   readonly #limits: MatchLimits;
   readonly #outside: Watch[] = [];
   readonly #closers = new Map<Delimiter, readonly Watch[]>();
@@ -19,7 +21,6 @@ export class WatchLists {
   /** How far behind the position any of them may look. */
   #lookBehind = 0;
   #keepsSinceCommit = false;
-  #since: Since | undefined;
 
   constructor(fields: readonly Field[], limits: MatchLimits) {
     this.#limits = limits;
@@ -32,11 +33,6 @@ export class WatchLists {
 
   watchedIn({ field, opener }: Regions['current']): readonly Watch[] {
     return opener ? this.#watchesOf(field?.closer) : this.#outside;
-  }
-
-  /** What an unbounded look-behind asks of the text behind, where that is known. */
-  get since(): Since | undefined {
-    return this.#since;
   }
 
   #watchesOf(closer: Delimiter | undefined): readonly Watch[] {
@@ -55,18 +51,18 @@ export class WatchLists {
 
   #keepFor(watch: Watch): void {
     // One text can stand for what one look-behind asks; for two, all is kept.
-    const isSecond = this.#since !== undefined && watch.since !== undefined;
+    const isSecond = this.since !== undefined && watch.since !== undefined;
     this.#patterns.push(watch);
     this.#lookBehind = Math.max(this.#lookBehind, isSecond ? Number.POSITIVE_INFINITY : watch.lookBehind);
     this.#keepsSinceCommit ||= watch.isFromLastCommit;
-    this.#since ??= watch.since;
+    this.since ??= watch.since;
   }
 
   /** Drops text that none of them can look at any more. */
   dropBehind(buffer: TextBuffer): void {
     const { position, lastCommit } = buffer;
     const needed = this.#keepsSinceCommit ? Math.min(position, lastCommit) : position;
-    const count = buffer.dropBefore(needed - this.#lookBehind, this.#since);
+    const count = buffer.dropBefore(needed - this.#lookBehind, this.since);
     if (count > 0) for (const watch of this.#patterns) watch.drop(count);
   }
 }

@@ -22,12 +22,10 @@ import { checkTemplate, copyTemplate } from './validate.js';
  */
 export function loadTemplate(spec: unknown): ResponseTemplate {
   if (spec instanceof ResponseTemplate) return spec;
-  const { value, problem, cause } = copyTemplate(spec);
-  if (problem) throw refusal(problem, cause);
   const patterns = new PatternTrees();
-  const problems = checkTemplate(value, patterns);
+  const { value, problems = checkTemplate(value, patterns), cause } = copyTemplate(spec);
   const refused = problems.find(({ refuses }) => refuses);
-  if (refused) throw refusal(refused);
+  if (refused) throw refusal(refused, cause);
   const sound = value as SoundTemplate;
   const { fields, defaults = objectOf([]) } = sound;
   const context = { patterns, problemAt: byPath(problems) };
@@ -38,7 +36,7 @@ export function loadTemplate(spec: unknown): ResponseTemplate {
   );
 }
 
-function refusal(found: TemplateProblem, cause?: unknown): ResponseTemplateError {
+function refusal(found: TemplateProblem, cause: unknown): ResponseTemplateError {
   const { code, path } = found;
   const [root, name] = path;
   const field = root === 'fields' ? (name as string | undefined) : undefined;

@@ -15,13 +15,13 @@ import { Problems, unreadable } from './problem.js';
  * is one that refuses. Never throws.
  */
 export function validateTemplate(spec: unknown): readonly TemplateProblem[] {
-  const { value, problem } = copyTemplate(spec);
-  return problem ? [problem] : checkTemplate(value, new PatternTrees());
+  const { value, problems } = copyTemplate(spec);
+  return problems ?? checkTemplate(value, new PatternTrees());
 }
 
 interface TemplateCopy {
   readonly value?: JsonValue | undefined;
-  readonly problem?: TemplateProblem;
+  readonly problems?: readonly TemplateProblem[];
   readonly cause?: unknown;
 }
 
@@ -30,7 +30,7 @@ export function copyTemplate(spec: unknown): TemplateCopy {
   try {
     return { value: importJson(spec) };
   } catch (cause) {
-    return { problem: unreadable(messageOf(cause)), cause };
+    return { problems: [unreadable(messageOf(cause))], cause };
   }
 }
 

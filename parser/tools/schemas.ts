@@ -1,6 +1,6 @@
 import { Failure, messageOf } from '../failure.js';
 import { importJson } from '../json/import.js';
-import { DepthError } from '../json/limits.js';
+import { TOO_DEEP } from '../json/limits.js';
 import { isList, isObject } from '../json/object.js';
 import { pythonTruth } from '../python/truth.js';
 import type { JsonObject, JsonValue } from '../values.js';
@@ -13,7 +13,6 @@ export type ToolProperties = ReadonlyMap<string, JsonObject>;
  * properties is skipped; the last of equal names wins.
  *
  * @throws Failure where the tools cannot be listed at all, or something of the caller's throws while they are read
- * @throws DepthError
  */
 export function readTools(tools: unknown): ToolProperties {
   const found = new Map<string, JsonObject>();
@@ -32,8 +31,10 @@ function copied(tools: unknown): JsonValue | undefined {
   try {
     return importJson(tools);
   } catch (cause) {
-    if (cause instanceof DepthError) throw cause;
-    throw new Failure({ code: 'tools-type', message: `The tools cannot be read: ${messageOf(cause)}.`, cause });
+    const reason = messageOf(cause);
+    // Of what a caller's code throws nothing can be asked: so not its class.
+    const code = reason === TOO_DEEP ? 'depth-limit' : 'tools-type';
+    throw new Failure({ code, message: `The tools cannot be read: ${reason}.`, cause });
   }
 }
 
