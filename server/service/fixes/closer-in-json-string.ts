@@ -1,6 +1,7 @@
 import type { TemplatePath } from '../../../parser/values.js';
 import { escapePattern, patternOfLiterals } from '../edits/delimiter-text.js';
 import { type Edits, together } from '../edits/template-editor.js';
+import { pythonTruth } from '../engine.js';
 import type { Fix, FixContext, FixedFinding, Remedy } from './fix.js';
 import { valueAt } from './values.js';
 
@@ -10,7 +11,11 @@ export const closerInJsonString: Fix = { code: 'closer-in-json-string', remedies
 function* remedies({ path, data }: FixedFinding, context: FixContext): Iterable<Remedy> {
   const text = data.text('text');
   const ends = data.text('ends') ?? '}';
-  if (text === undefined) return;
+  // Where text that is no JSON is taken, too, its region must end behind anything.
+  const mayBeText = pythonTruth(
+    valueAt(context.template, [...path.slice(0, 2), 'content_args', 'allow_non_json']) ?? null,
+  );
+  if (text === undefined || mayBeText) return;
   const look = `(?<=${escapePattern(ends)})\\s*`;
   const start = data.offset('start');
   const edits =
@@ -25,7 +30,12 @@ function literalBehind({ template, editor }: FixContext, path: TemplatePath, tex
   const closer = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
   const written = valueAt(template, closer);
   const others = (Array.isArray(written) ? written : []).filter((literal) => typeof literal === 'string');
-  const rest = patternOfLiterals(others.filter((literal) => literal !== text));
-  const pattern = look + escapePattern(text) + (rest === '' ? '' : `|${rest}`);
+  // A longer literal that begins with it goes first, as the longest of a list wins.
+  const [before, behind] = [true, false].map((isLonger) =>
+    patternOfLiterals(
+      others.filter((one) => one !== text && (one.length > text.length && one.startsWith(text)) === isLonger),
+    ),
+  );
+  const pattern = [before, look + escapePattern(text), behind].filter((part) => part !== '').join('|');
   return together(editor.rename(closer, `${closer.at(-1)}_pattern`), editor.replace(closer, pattern));
 }

@@ -12,6 +12,10 @@ function* remedies({ path, data }: FixedFinding, { editor, template }: FixContex
     yield { title: 'Open whatever stands behind it', edits: editor.replacePart(path, part, ''), isPreferred: true };
     yield { title: 'Open at the end of each line', edits: editor.replacePart(path, part, '(?![^\\n])') };
   }
+  // A mark is the same wherever it stands; the end of a sentence is not.
+  const isMark = /[<>[\]|]/.test((textAt(template, path) ?? '').slice(0, part.start));
+  if (!isAlone && isMark && path.at(-1) === 'close_pattern')
+    yield { title: 'Close whatever stands behind it', edits: editor.replacePart(path, part, ''), isPreferred: true };
   if (!isAlone || path.at(-1) !== 'close_pattern') return;
   const title = 'Delete "close_pattern": the region runs to the end';
   yield { title, edits: editor.remove(path), isPreferred: true };

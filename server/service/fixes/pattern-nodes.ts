@@ -4,6 +4,7 @@ import type { WrittenTemplate } from '../document/model.js';
 import type { Edits, TemplateEditor } from '../edits/template-editor.js';
 import { type PatternTree, parsePattern, patternNodes, type Quantifier, type VisitedNode } from '../engine.js';
 import { charactersOf, isEverything } from '../patterns/characters.js';
+import { patternWidth } from '../rules/pattern-width.js';
 import { textAt } from './values.js';
 
 /** The pattern that is written at a path, where it compiles. */
@@ -49,10 +50,19 @@ export function dotRunAt(template: WrittenTemplate, path: TemplatePath, part: Wr
   return next === undefined ? undefined : { run, next };
 }
 
+/** Whether a part of a pattern repeats every character at its end, and may take none: without it the pattern begins with the same text. */
+export function isIdleTail(template: WrittenTemplate, path: TemplatePath, { start, end }: WrittenRange): boolean {
+  const tree = treeAt(template, path);
+  if (tree === undefined || end !== tree.source.length || start === 0) return false;
+  const run = patternNodes(tree.root).find((node) => node.type === 'quantifier' && node.start === start);
+  return run?.type === 'quantifier' && run.min === 0 && isEverything(charactersOf(run.body, tree.ascii));
+}
+
 /** A pattern that may be missing as a whole, `(?:…)?`, without the mark that says so. */
 export function takeItsText(editor: TemplateEditor, path: TemplatePath, { root }: PatternTree): Edits {
   const [only, ...more] = root.type === 'sequence' ? root.items : [root];
   if (only?.type !== 'quantifier' || more.length > 0 || only.min > 0) return undefined;
-  const isOnce = only.max === 1;
+  // A text of several characters is written once; of white space there may be more.
+  const isOnce = only.max === 1 || patternWidth(only.body).max > 1;
   return editor.replacePart(path, { start: only.quantifierStart, end: only.end }, isOnce ? '' : '+');
 }
