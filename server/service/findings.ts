@@ -90,6 +90,8 @@ export const RULE_CODES = [
   'pattern-as-literal',
   'same-opener',
   'flags-too-late',
+  'calls-overwritten',
+  'call-is-text',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -1,5 +1,7 @@
 import { alternativeInside } from './alternative-inside.js';
 import { callAllowNonJson } from './call-allow-non-json.js';
+import { callIsText } from './call-is-text.js';
+import { callsOverwritten } from './calls-overwritten.js';
 import { closeEos } from './close-eos.js';
 import { closerInJsonString } from './closer-in-json-string.js';
 import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
@@ -84,6 +86,8 @@ import { zeroWidthOpener } from './zero-width-opener.js';
 export const FIXES: readonly Fix[] = [
   alternativeInside,
   callAllowNonJson,
+  callIsText,
+  callsOverwritten,
   closeEos,
   closerInJsonString,
   contentArgsKeyUnknown,

@@ -1,5 +1,7 @@
 import { alternativeInside } from './alternative-inside.js';
 import { callAllowNonJson } from './call-allow-non-json.js';
+import { callIsText } from './call-is-text.js';
+import { callsOverwritten } from './calls-overwritten.js';
 import { closeEos } from './close-eos.js';
 import { closerInJsonString } from './closer-in-json-string.js';
 import { compatCloseGroups } from './compat-close-groups.js';
@@ -169,6 +171,8 @@ export const RULES: readonly Rule[] = [
   patternAsLiteral,
   sameOpener,
   flagsTooLate,
+  callsOverwritten,
+  callIsText,
 ];
 
 /** Every rule about the file around the template. */
