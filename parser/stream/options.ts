@@ -1,4 +1,4 @@
-import { Failure } from '../failure.js';
+import { valueFailure } from '../failure.js';
 import { Account } from '../regex/index.js';
 import type { ResponseParserOptions } from './parser.js';
 import type { RegionsOptions } from './regions.js';
@@ -18,15 +18,15 @@ export interface ReadOptions extends Omit<RegionsOptions, 'tools'> {
 export function readOptions(given: ResponseParserOptions | null | undefined): ReadOptions {
   let cause: unknown;
   try {
-    const { tools, trace, onMalformed = 'throw', decode, patternSteps } = given ?? {};
+    const { tools, trace, onMalformed, decode, patternSteps } = given ?? {};
     const steps = typeof patternSteps === 'number' && patternSteps >= 0 ? patternSteps : undefined;
     const keepMalformed = onMalformed === 'event';
-    if (keepMalformed || onMalformed === 'throw' || onMalformed === null) {
+    if (keepMalformed || (onMalformed ?? 'throw') === 'throw') {
       return { tools, limits: new Account({ steps }), trace: trace === true, keepMalformed, decode };
     }
   } catch (thrown) {
     cause = thrown;
   }
   const message = 'The options must be an object, with "throw" or "event" as "onMalformed".';
-  throw new Failure({ code: 'options-type', message, cause });
+  throw valueFailure('options-type', message, undefined, cause);
 }

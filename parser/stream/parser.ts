@@ -1,6 +1,6 @@
 import { type ErrorStage, ResponseTemplateError } from '../errors.js';
 import type { HeldText, ParserEvent } from '../events.js';
-import { Failure, type FailureDetails } from '../failure.js';
+import { Failure, type FailureDetails, valueFailure } from '../failure.js';
 import { loadTemplate } from '../template/load.js';
 import { ResponseTemplate } from '../template/loaded.js';
 import { readTools } from '../tools/schemas.js';
@@ -71,9 +71,11 @@ export class ResponseParser {
   constructor(template: unknown, prefix: TextOrIds, given?: ResponseParserOptions | null) {
     const loaded = loadTemplate(template);
     const { fields, startAnchor } = ResponseTemplate.partsOf(loaded);
-    const options = this.#guard(() => readOptions(given));
-    const tools = this.#guard(() => readTools(options.tools));
-    const kept = this.#guard(() => cutPrefix(prefixText(prefix, options.decode), startAnchor, options.limits));
+    const [options, tools, kept] = this.#guard(() => {
+      const options = readOptions(given);
+      const tools = readTools(options.tools);
+      return [options, tools, cutPrefix(prefixText(prefix, options.decode), startAnchor, options.limits)];
+    });
     this.keptPrefix = kept;
     this.#options = options;
     const start = 0 - kept.length;
@@ -178,7 +180,7 @@ export class ResponseParser {
 function prefixText(prefix: unknown, decode: ResponseParserOptions['decode']): string {
   if (prefix === undefined || prefix === null) {
     const message = 'The prefix is missing. Pass the prompt that the model was given, or "" if there is none.';
-    throw new Failure({ code: 'prefix-missing', message });
+    throw valueFailure('prefix-missing', message);
   }
   return textOf(prefix, decode, 'prefix-type', 'prefix');
 }

@@ -108,18 +108,11 @@ export class Regions {
       this.#message.store(field, value);
       return { type: 'region_close', field: name, value };
     } catch (error) {
-      const offset = region.start;
       if (!(error instanceof Failure)) throw error;
       const { code, message, path = field.path } = error.details;
       if (!this.#options.keepMalformed) {
-        throw new Failure({
-          ...error.details,
-          path,
-          message: `Field "${name}": ${message}`,
-          field: name,
-          offset,
-          cause: error,
-        });
+        const where = { path, field: name, offset: region.start };
+        throw new Failure({ ...error.details, ...where, message: `Field "${name}": ${message}`, cause: error });
       }
       this.#malformed.add(name);
       return { type: 'region_malformed', field: name, text, error: { code, message } };

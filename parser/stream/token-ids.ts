@@ -1,4 +1,4 @@
-import { Failure } from '../failure.js';
+import { valueFailure } from '../failure.js';
 
 /** Text, or the token ids (a list, or a typed array) that a caller's `decode` turns into it. */
 export type TextOrIds = string | readonly number[] | (ArrayBufferView & ArrayLike<number | bigint>);
@@ -46,5 +46,5 @@ export function textOf(
     cause = error;
   }
   const message = `The ${name} must be a string, or token ids together with the option "decode".`;
-  throw new Failure({ code, message, cause });
+  throw valueFailure(code, message, undefined, cause);
 }

@@ -1,4 +1,4 @@
-import { Failure, messageOf } from '../failure.js';
+import { messageOf, valueFailure } from '../failure.js';
 import { importJson } from '../json/import.js';
 import { TOO_DEEP } from '../json/limits.js';
 import { isList, isObject } from '../json/object.js';
@@ -34,7 +34,7 @@ function copied(tools: unknown): JsonValue | undefined {
     const reason = messageOf(cause);
     // Of what a caller's code throws nothing can be asked: so not its class.
     const code = reason === TOO_DEEP ? 'depth-limit' : 'tools-type';
-    throw new Failure({ code, message: `The tools cannot be read: ${reason}.`, cause });
+    throw valueFailure(code, `The tools cannot be read: ${reason}.`, undefined, cause);
   }
 }
 
@@ -54,5 +54,5 @@ export function candidateTypes(schema: JsonValue | undefined, types: string[] = 
 function listed(value: JsonValue | undefined, message: string): readonly JsonValue[] {
   if (isList(value)) return value;
   if (!pythonTruth(value) || typeof value === 'string' || isObject(value)) return [];
-  throw new Failure({ code: 'tools-type', message });
+  throw valueFailure('tools-type', message);
 }

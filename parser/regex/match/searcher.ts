@@ -2,10 +2,11 @@ import { type Match, NO_CAPTURES, type Searcher, type SearchOutcome } from '../.
 import type { CompiledPattern } from '../compile.js';
 import type { MatchLimits } from '../limit.js';
 import { groupRegister, KEEP_REGISTER } from '../program/program.js';
+import { UNBOUNDED } from '../tree.js';
 import { PAID_FOR_MATCH } from './budget.js';
-import { isSecondHalf } from './characters.js';
+import { beyond, isSecondHalf } from './characters.js';
 import { Machine, Status } from './machine.js';
-import { type NextStart, startFinder } from './starts.js';
+import { literalFrom, type NextStart, startFinder } from './starts.js';
 
 /**
  * A searcher for one growing text. See `Searcher` for the rule; what one call found out (starts that failed, an attempt that waits
@@ -50,7 +51,7 @@ class PatternSearcher implements Searcher {
   readonly lookBehind: number;
   readonly #machine: Machine;
   readonly #nextStart: NextStart;
-  /** Where the literal that every match contains comes next; Infinity: nowhere. */
+  /** Where the literal that every match contains comes next, or may come when the text goes on; -1: not known, or nowhere. */
   #literalAt = -1;
   /** All starts from the machine's `searchStart` to here, excluded, have failed. */
   #next = 0;
@@ -78,9 +79,9 @@ class PatternSearcher implements Searcher {
     machine.final = final;
     this.#literalAt = -1;
     this.#length = text.length;
-    this.#found ??= this.#decided(text, final);
+    this.#found ??= this.#decided(text);
     const match = this.#found;
-    return { match, hold: match === undefined ? Math.max(from, this.#next) : text.length };
+    return { match, hold: match === undefined && !final ? Math.max(from, this.#next) : text.length };
   }
 
   drop(count: number): void {
@@ -90,7 +91,7 @@ class PatternSearcher implements Searcher {
     this.#next -= count;
     this.#length -= count;
     const match = this.#found;
-    if (match !== undefined) this.#found = { ...match, start: match.start - count, end: match.end - count };
+    this.#found = match && { ...match, start: match.start - count, end: match.end - count };
   }
 
   /** The first match at or after `from` in a text that is complete. @param notEmptyAt it may not be empty there */
@@ -117,14 +118,15 @@ class PatternSearcher implements Searcher {
   }
 
   /** The first decided match. The end of the text is no start, and a match of nothing there does not count. */
-  #decided(text: string, final: boolean): Match | undefined {
+  #decided(text: string): Match | undefined {
     const status = this.#attempt(text.length - 1);
-    const match = status === Status.Matched ? this.#match() : undefined;
-    // `\K` in a look-behind cannot move the start to text that may be gone.
-    const start = Math.max(match?.start ?? 0, this.#next);
-    if (match !== undefined && (start !== match.end || start < text.length)) return { ...match, start };
-    this.#waits = status === Status.Waiting && !final;
-    if (final) this.#next = text.length;
+    if (status === Status.Matched) {
+      const match = this.#match();
+      // `\K` in a look-behind cannot move the start to text that may be gone.
+      const start = Math.max(match.start, this.#next);
+      if (start !== match.end || start < text.length) return { ...match, start };
+    }
+    this.#waits = status === Status.Waiting;
     return undefined;
   }
 
@@ -134,8 +136,7 @@ class PatternSearcher implements Searcher {
     const { text } = machine;
     for (; this.#next <= last || this.#waits; this.#next++) {
       if (!this.#waits) {
-        this.#next = this.#nextStart(text, this.#next, machine);
-        if (machine.final && !this.#isLiteralAhead(text)) break;
+        this.#next = this.#nextStart(text, this.#reachingStart(text), machine);
         if (this.#next > last) break;
         if (isSecondHalf(text, this.#next)) continue;
         machine.begin(this.#next);
@@ -148,15 +149,17 @@ class PatternSearcher implements Searcher {
     return Status.Failed;
   }
 
-  /** Whether the text still holds the literal that every match contains. */
-  #isLiteralAhead(text: string): boolean {
-    const literal = this.compiled.program.requiredLiteral;
-    if (literal === undefined) return true;
-    if (this.#literalAt < this.#next) {
-      const found = text.indexOf(literal, this.#next);
-      this.#literalAt = found < 0 ? Number.POSITIVE_INFINITY : found;
-    }
-    return this.#literalAt < Number.POSITIVE_INFINITY;
+  /** The first start from which a match, no wider than it may be, reaches the literal that every match contains. */
+  #reachingStart(text: string): number {
+    const { requiredLiteral: literal, width } = this.compiled.program;
+    const { final } = this.#machine;
+    if (!literal || (width === UNBOUNDED && !final)) return this.#next;
+    if (this.#literalAt >= this.#next) return this.#next;
+    this.#literalAt = final ? text.indexOf(literal, this.#next) : literalFrom(text, this.#next, literal);
+    if (this.#literalAt < 0) return text.length;
+    let start = this.#literalAt + literal.length;
+    for (let taken = 0; taken < width && start > this.#next; taken++) start = beyond(text, start, true);
+    return Math.max(this.#next, start);
   }
 
   /** The match that the machine found. */

@@ -34,7 +34,7 @@ export function firstUnits(program: Instructions, place: number, mostPlaces = MO
   const filter = new Uint8Array(OTHER_UNITS + 1);
   const places = new Set([place]);
   for (const at of places) {
-    const next = addFirst(program, at, filter);
+    const next = addFirst(program, firstPlace(program, at), filter);
     if (next === undefined || places.size > mostPlaces) return undefined;
     for (const one of next) places.add(one);
   }
@@ -62,20 +62,12 @@ function addFirst(program: Instructions, at: number, filter: UnitFilter): readon
     }
     case Op.Split:
       return [a, b];
-    case Op.Jump:
-      return [a];
     case Op.Fail:
       return [];
-    case Op.Store:
-    case Op.Close:
-      return [after];
     case Op.IfUnmoved:
       return [after, b];
     case Op.IfLess:
       return [after, code[at + 3] ?? 0];
-    case Op.Enter:
-      if (b >= 0) return [b];
-      return a < 0 ? [after] : undefined;
     case Op.Assert:
       return firstAfterAssertion(a, after, filter);
     // What follows an atomic group or a look does not decide whether its body has come to its end.

@@ -210,26 +210,16 @@ function writeGroupTest(draft: Draft, group: number): Hole {
 /** Where more instructions than this may come first after a loop or a choice, a filter is not worth making. */
 const MOST_PLACES = 12;
 
-/** Gives the instructions their filters. */
+/** Gives the instructions their filters; what only the writing needed is left behind. */
 function finish(draft: Draft): Program {
-  const { tests, literals, loops, memoMarks, registerCount, requiredLiteral } = draft;
-  const code = Int32Array.from(draft.code);
+  const { tree, code: written, memoAllowed, facts, testIndexes, ...parts } = draft;
+  const code = Int32Array.from(written);
   const filters: UnitFilter[] = [];
   for (let place = 0; place < code.length; place += INSTRUCTION_SIZE) {
     const filter = filterOf(draft, placesAfter(draft, place));
     if (filter !== undefined) code[place + 4] = filters.push(filter) - 1;
   }
-  return {
-    code,
-    tests,
-    literals,
-    loops,
-    filters,
-    registerCount,
-    memoMarks,
-    asciiCase: draft.tree.ascii,
-    requiredLiteral,
-  };
+  return { ...parts, code, filters, asciiCase: tree.ascii, width: factsOf(tree.root, new Map(), 1).max };
 }
 
 /** Where a choice, a loop, or a part that may be skipped leads. */

@@ -109,6 +109,8 @@ export interface Program {
   readonly asciiCase: boolean;
   /** A text that every match contains. */
   readonly requiredLiteral: string | undefined;
+  /** A match covers no more characters than this; Infinity: no bound. */
+  readonly width: number;
 }
 
 /** Register that `\K` sets; -1 until then. */

@@ -191,7 +191,12 @@ describe('matches of nothing, at every character, never reach the limit', () => 
   });
 });
 
+/** No match is wider than some characters, and each holds a literal: only starts that reach one are tried. */
+const NARROW = ['.{0,20};', '(\\w)(\\w)(\\w)=', '(?:\\w{2}){1,4}:', '[^\\n]{1,80}:\\n', '.{0,100}</x>'];
+
 describe('the length of a text alone never reaches the limit', () => {
+  const prose = 'the quick <b>brown</b> fox jumps\n over f(1)   '.repeat(20_000);
+
   test.each([
     '</think>\\s*',
     '\\s*(?:<e>|<t>)',
@@ -199,9 +204,20 @@ describe('the length of a text alone never reaches the limit', () => {
     '[^<]*</x>',
     '(?i)</?think>',
     '.*?</y>',
+    ...NARROW,
   ])('%s', (pattern) => {
-    const prose = 'the quick <b>brown</b> fox jumps\n over f(1)   '.repeat(20_000);
     expect(findAll(compilePattern(parsePattern(pattern)), prose)).toEqual([]);
+  });
+
+  test.each(NARROW)('%s, in pieces', (pattern) => {
+    const searcher = createPatternSearcher(compilePattern(parsePattern(pattern)));
+    let from = 0;
+    for (let end = 400; end < prose.length; end += 400) {
+      const { match, hold } = searcher.search(prose.slice(0, end), from, false);
+      expect(match).toBeUndefined();
+      from = hold;
+    }
+    expect(from).toBeGreaterThan(prose.length - 1000);
   });
 });
 
