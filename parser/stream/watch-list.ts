@@ -15,7 +15,7 @@ export class WatchLists {
   since: Since | undefined;
   readonly #limits: MatchLimits;
   readonly #outside: Watch[] = [];
-  readonly #closers = new Map<Delimiter, readonly Watch[]>();
+  readonly #watches = new Map<Delimiter, readonly Watch[]>();
   /** The watches that know offsets, or look behind. */
   readonly #patterns: Watch[] = [];
   /** How far behind the position any of them may look. */
@@ -25,7 +25,7 @@ export class WatchLists {
   constructor(fields: readonly Field[], limits: MatchLimits) {
     this.#limits = limits;
     for (const { implicit, opener, closer } of fields) {
-      this.#outside.push(...this.#create(implicit ? closer : opener));
+      this.#outside.push(...this.#watchesOf(implicit ? closer : opener));
       // Text is kept for patterns that are not watched yet, too.
       if (!implicit && closer?.pattern) this.#watchesOf(closer);
     }
@@ -35,17 +35,13 @@ export class WatchLists {
     return opener ? this.#watchesOf(field?.closer) : this.#outside;
   }
 
-  #watchesOf(closer: Delimiter | undefined): readonly Watch[] {
-    const known = closer && this.#closers.get(closer);
-    if (known || !closer) return known ?? [];
-    const created = this.#create(closer);
-    this.#closers.set(closer, created);
-    return created;
-  }
-
-  #create(delimiter: Delimiter | undefined): readonly Watch[] {
-    const created = delimiter ? watchesOf(delimiter, this.#limits) : [];
-    if (delimiter?.pattern) for (const watch of created) this.#keepFor(watch);
+  #watchesOf(delimiter: Delimiter | undefined): readonly Watch[] {
+    if (!delimiter) return [];
+    const known = this.#watches.get(delimiter);
+    if (known) return known;
+    const created = watchesOf(delimiter, this.#limits);
+    this.#watches.set(delimiter, created);
+    if (delimiter.pattern) for (const watch of created) this.#keepFor(watch);
     return created;
   }
 

@@ -149,16 +149,16 @@ class PatternSearcher implements Searcher {
     return Status.Failed;
   }
 
-  /** The first start from which a match, no wider than it may be, reaches the literal that every match contains. */
+  /** The first start from which a match may reach the literal that every match contains. */
   #reachingStart(text: string): number {
-    const { requiredLiteral: literal, width } = this.compiled.program;
+    const { requiredLiteral: literal, beforeLiteral } = this.compiled.program;
     const { final } = this.#machine;
-    if (!literal || (width === UNBOUNDED && !final)) return this.#next;
+    if (!literal || (beforeLiteral === UNBOUNDED && !final)) return this.#next;
     if (this.#literalAt >= this.#next) return this.#next;
     this.#literalAt = final ? text.indexOf(literal, this.#next) : literalFrom(text, this.#next, literal);
     if (this.#literalAt < 0) return text.length;
-    let start = this.#literalAt + literal.length;
-    for (let taken = 0; taken < width && start > this.#next; taken++) start = beyond(text, start, true);
+    let start = this.#literalAt;
+    for (let taken = 0; taken < beforeLiteral && start > this.#next; taken++) start = beyond(text, start, true);
     return Math.max(this.#next, start);
   }
 

@@ -17,8 +17,11 @@ export interface Draft {
   /** Whether the outcome of a state never depends on what groups hold. */
   readonly memoAllowed: boolean;
   registerCount: number;
-  requiredLiteral: string | undefined;
+  requiredLiteral: string;
+  beforeLiteral: number;
   readonly facts: Map<PatternNode, Facts>;
+  /** As `facts`, with widths in characters. */
+  readonly widths: Map<PatternNode, Facts>;
   /** Indexes in `tests`, by what is written wherever it is written. */
   readonly testIndexes: Map<string, number>;
 }
@@ -39,8 +42,10 @@ export function newDraft(tree: PatternTree): Draft {
     memoMarks: [],
     memoAllowed,
     registerCount: KEEP_REGISTER + 1 + groups * 2,
-    requiredLiteral: undefined,
+    requiredLiteral: '',
+    beforeLiteral: 0,
     facts: new Map(),
+    widths: new Map(),
     testIndexes: new Map(),
   };
 }

@@ -26,6 +26,9 @@ const lineBreak = once(() => parsePattern(String.raw`(?>\r\n|[\n-\r\x85\u2028\u2
 /** Loops that may match nothing, one inside the other, that the memo still tells apart. */
 const MEMO_DEPTH = 3;
 
+/** Some matches do not go through here. It stays what it is whatever is added. */
+export const NOT_REQUIRED = Number.NaN;
+
 /** What surrounds the node being written. */
 export interface Context {
   /** 1 inside a look-behind: everything is matched from right to left. */
@@ -34,14 +37,14 @@ export interface Context {
   readonly memo: boolean;
   /** Marks of the loops around that may match nothing. */
   readonly marks: readonly number[];
-  /** Every match goes through here. */
-  readonly required: boolean;
+  /** Every match goes through here, and has no more characters before, or `NOT_REQUIRED`. */
+  readonly before: number;
 }
 
 /** Writes the program of a tree without issues. */
 export function generate(tree: PatternTree): Pick<CompiledPattern, 'program' | 'lookBehind'> {
   const draft = newDraft(tree);
-  writeNode(draft, tree.root, { backward: 0, memo: draft.memoAllowed, marks: [], required: true });
+  writeNode(draft, tree.root, { backward: 0, memo: draft.memoAllowed, marks: [], before: 0 });
   emit(draft, Op.Accept);
   return { program: finish(draft), lookBehind: factsOf(tree.root, draft.facts).lookBehind };
 }
@@ -57,7 +60,7 @@ export function writeNode(draft: Draft, node: PatternNode, context: Context): vo
       writeSequence(draft, node.items, context);
       break;
     case 'alternation':
-      writeAlternatives(draft, node, { ...context, required: false });
+      writeAlternatives(draft, node, { ...context, before: NOT_REQUIRED });
       break;
     case 'group':
       writeGroup(draft, node, context);
@@ -75,7 +78,7 @@ export function writeNode(draft: Draft, node: PatternNode, context: Context): vo
       break;
     }
     case 'conditional':
-      writeConditional(draft, node, { ...context, required: false });
+      writeConditional(draft, node, { ...context, before: NOT_REQUIRED });
       break;
     case 'line-break':
       writeNode(draft, lineBreak(), context);
@@ -98,20 +101,20 @@ export function writeNode(draft: Draft, node: PatternNode, context: Context): vo
   }
 }
 
-function writeLiteral(draft: Draft, text: string, { backward, required }: Context): void {
+function writeLiteral(draft: Draft, text: string, { backward, before }: Context): void {
   emit(draft, Op.Literal, draft.literals.push(text) - 1, backward);
-  if (required) requireLiteral(draft, text);
-}
-
-/** Every match contains the text. */
-export function requireLiteral(draft: Draft, text = ''): void {
-  if (text.length > (draft.requiredLiteral?.length ?? 0)) draft.requiredLiteral = text;
+  if (before >= 0 && text.length > draft.requiredLiteral.length) {
+    draft.requiredLiteral = text;
+    draft.beforeLiteral = before;
+  }
 }
 
 function writeSequence(draft: Draft, items: readonly PatternNode[], context: Context): void {
   let literal = '';
+  let { before } = context;
   const flush = () => {
-    if (literal !== '') writeLiteral(draft, literal, context);
+    if (literal !== '') writeLiteral(draft, literal, { ...context, before });
+    before += literal.length;
     literal = '';
   };
   for (const item of context.backward ? [...items].reverse() : items) {
@@ -120,7 +123,8 @@ function writeSequence(draft: Draft, items: readonly PatternNode[], context: Con
       literal = context.backward ? text + literal : literal + text;
     } else if (!isDirective(item)) {
       flush();
-      writeNode(draft, item, context);
+      writeNode(draft, item, { ...context, before });
+      before += factsOf(item, draft.widths, 1).max;
     }
   }
   flush();
@@ -181,7 +185,7 @@ export function writeAtomic(draft: Draft, write: () => void): void {
 function writeLook(draft: Draft, { direction, negated, body }: Look): Hole {
   const fails = emit(draft, Op.Enter, -1, -1) + 1;
   const backward = direction === 'behind' ? 1 : 0;
-  writeNode(draft, body, { backward, memo: draft.memoAllowed, marks: [], required: false });
+  writeNode(draft, body, { backward, memo: draft.memoAllowed, marks: [], before: NOT_REQUIRED });
   const holds = emit(draft, Op.Leave, negated ? Ending.NegativeLook : Ending.Look, -1) + 2;
   if (!negated) return fails;
   fill(draft, fails);
@@ -212,14 +216,14 @@ const MOST_PLACES = 12;
 
 /** Gives the instructions their filters; what only the writing needed is left behind. */
 function finish(draft: Draft): Program {
-  const { tree, code: written, memoAllowed, facts, testIndexes, ...parts } = draft;
+  const { tree, code: written, memoAllowed, facts, widths, testIndexes, ...parts } = draft;
   const code = Int32Array.from(written);
   const filters: UnitFilter[] = [];
   for (let place = 0; place < code.length; place += INSTRUCTION_SIZE) {
     const filter = filterOf(draft, placesAfter(draft, place));
     if (filter !== undefined) code[place + 4] = filters.push(filter) - 1;
   }
-  return { ...parts, code, filters, asciiCase: tree.ascii, width: factsOf(tree.root, new Map(), 1).max };
+  return { ...parts, code, filters, asciiCase: tree.ascii };
 }
 
 /** Where a choice, a loop, or a part that may be skipped leads. */

@@ -107,10 +107,10 @@ export interface Program {
   /** Registers that tell, for each memo number, whether a loop that may match nothing has moved. */
   readonly memoMarks: readonly (readonly number[])[];
   readonly asciiCase: boolean;
-  /** A text that every match contains. */
-  readonly requiredLiteral: string | undefined;
-  /** A match covers no more characters than this; Infinity: no bound. */
-  readonly width: number;
+  /** A text that every match contains; "": none is known. */
+  readonly requiredLiteral: string;
+  /** Behind no more characters of the match than this; Infinity: no bound. */
+  readonly beforeLiteral: number;
 }
 
 /** Register that `\K` sets; -1 until then. */

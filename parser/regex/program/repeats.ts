@@ -1,9 +1,8 @@
 import { type PatternNode, type Quantifier, UNBOUNDED } from '../tree.js';
 import type { CharacterTest } from './character-test.js';
-import { literalText } from './characters.js';
 import { type Draft, emit, fill, type Hole, newRegister, testOf } from './draft.js';
 import { factsOf } from './facts.js';
-import { type Context, memoOf, requireLiteral, writeAtomic, writeJump, writeNode, writeSplit } from './generate.js';
+import { type Context, memoOf, NOT_REQUIRED, writeAtomic, writeJump, writeNode, writeSplit } from './generate.js';
 import { Op, Value } from './program.js';
 
 /** Repeated groups are written out when the result stays this small. */
@@ -22,13 +21,12 @@ export function writeQuantifier(draft: Draft, node: Quantifier, context: Context
   else writeRepeat(draft, node, context);
 }
 
-function writeRun(draft: Draft, { min, max, mode, body }: Quantifier, test: CharacterTest, context: Context): void {
+function writeRun(draft: Draft, { min, max, mode }: Quantifier, test: CharacterTest, context: Context): void {
   const backward = context.backward === 1;
   const memo = mode === 'possessive' ? -1 : memoOf(draft, context);
   const remembersFailure = memo >= 0 && !backward && context.marks.length === 0 && max === UNBOUNDED;
   const place = emit(draft, Op.Run, draft.loops.length);
   draft.loops.push({ place, test, min, max, mode, backward, memo, remembersFailure });
-  if (min > 0 && context.required) requireLiteral(draft, literalText(body, draft.tree.ascii));
 }
 
 /** `XX(X(X)?)?`, `XX*`, `XX+`: the copies that must be there, then those that may, or a loop. */
@@ -40,7 +38,7 @@ function writeRepeat(draft: Draft, node: Quantifier, context: Context): void {
     return;
   }
   const first = node.mode !== 'lazy';
-  const optional = { ...context, required: false };
+  const optional = { ...context, before: NOT_REQUIRED };
   const exits: Hole[] = [];
   const begin = max === UNBOUNDED && min === 0 ? [writeJump(draft)] : [];
   let last = 0;
@@ -81,7 +79,7 @@ function writeCounted(draft: Draft, { min, max, mode, body }: Quantifier, outer:
   exits.push(writeSplit(draft, context, mode !== 'lazy'));
   fill(draft, tooFew);
   emit(draft, Op.Store, counter, Value.OneMore);
-  writeIteration(draft, body, { ...context, required: context.required && min > 0 }, exits);
+  writeIteration(draft, body, { ...context, before: min > 0 ? context.before : NOT_REQUIRED }, exits);
   emit(draft, Op.Jump, again);
   fill(draft, ...exits);
 }

@@ -26,6 +26,8 @@ describe('patterns that take exponential time elsewhere end with their answer', 
     ['(\\w+\\s?)*$', `${'word '.repeat(200)}!`, 'match'],
     ['(\\w+\\s?)+$', `${'word '.repeat(200)}!`, 'none'],
     ['(x+x+)+y', 'x'.repeat(300), 'none'],
+    ['(?P<key>a+)a*b', 'a'.repeat(100_000), 'none'],
+    ['(?:(a+)\\1?)+b', 'a'.repeat(100_000), 'none'],
     ['(x+x+)+[yz]', 'x'.repeat(300), 'none'],
     ['<x>.*?.*?</x>', `<x>${'a'.repeat(20_000)}`, 'none'],
     ['^(.*?,){12}P', '1,'.repeat(300), 'none'],
@@ -138,7 +140,7 @@ describe('a searcher has one budget, however often it is asked', () => {
 
 describe('searches that share an account', () => {
   const compiled = (pattern: string) => compilePattern(parsePattern(pattern));
-  const quadratic = compiled('(?P<key>a+)a*b');
+  const quadratic = compiled('(?P<key>a+)a*[bc]');
   const text = 'a'.repeat(200);
 
   test('take no more together than one may, and give back what they kept', () => {
@@ -191,8 +193,16 @@ describe('matches of nothing, at every character, never reach the limit', () => 
   });
 });
 
-/** No match is wider than some characters, and each holds a literal: only starts that reach one are tried. */
-const NARROW = ['.{0,20};', '(\\w)(\\w)(\\w)=', '(?:\\w{2}){1,4}:', '[^\\n]{1,80}:\\n', '.{0,100}</x>'];
+/** Each match holds a literal behind no more than some characters: only starts that reach one are tried. */
+const NARROW = [
+  '.{0,20};',
+  '.{0,20};\\w+.*',
+  '(?:\\w{3,5} )?to;(?P<name>\\w+)',
+  '(\\w)(\\w)(\\w)=',
+  '(?:\\w{2}){1,4}:',
+  '[^\\n]{1,80}:\\n',
+  '.{0,100}</x>',
+];
 
 describe('the length of a text alone never reaches the limit', () => {
   const prose = 'the quick <b>brown</b> fox jumps\n over f(1)   '.repeat(20_000);
