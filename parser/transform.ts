@@ -13,25 +13,26 @@ export type Transform = (scope: Scope) => JsonValue;
 
 /** A template's transform: any JSON in which a string that is wholly a placeholder is replaced by a value. */
 export function transformOf(written: JsonValue): Transform {
-  return (scope) => filled(written, scope);
+  if (typeof written === 'string') return placeholderTransform(written);
+  if (isList(written)) {
+    const items = written.map(transformOf);
+    return (scope) => items.map((item) => item(scope));
+  }
+  if (!isObject(written)) return () => written;
+  const entries = entriesOf(written).map(([key, value]) => [key, transformOf(value)] as const);
+  return (scope) => objectOf(entries.map(([key, value]) => [key, value(scope)]));
 }
 
-function filled(written: JsonValue, scope: Scope): JsonValue {
-  if (typeof written === 'string') return filledString(written, scope);
-  if (isList(written)) return written.map((item) => filled(item, scope));
-  if (!isObject(written)) return written;
-  return objectOf(entriesOf(written).map(([key, value]) => [key, filled(value, scope)]));
-}
-
-function filledString(text: string, scope: Scope): JsonValue {
+function placeholderTransform(text: string): Transform {
   const placeholder = readPlaceholder(text);
-  if (placeholder.kind !== 'whole') return text;
-  return placeholder.names.reduce((inside: JsonValue, name) => {
+  if (placeholder.kind !== 'whole') return () => text;
+  const step = (inside: JsonValue, name: string) => {
     const value = isObject(inside) ? inside[name] : undefined;
     if (value !== undefined) return value;
     const there = isObject(inside) ? listed(keysOf(inside)) : shownValue(inside);
     throw failed(`${text}: there is no "${name}", only ${there}`);
-  }, scope);
+  };
+  return (scope) => placeholder.names.reduce(step, scope);
 }
 
 function failed(message: string): Failure {
@@ -46,12 +47,13 @@ function listed(names: readonly string[]): string {
 /**
  * Applies a transform to a parsed value (specification, "transform").
  *
- * @param each the value is a list of objects, and each item's keys are unpacked into the scope
+ * @param captures names and texts; of equal names the last counts
+ * @param each     the value is a list of objects, and each item's keys are unpacked into the scope
  */
 export function applyTransform(
   transform: Transform,
   value: JsonValue,
-  captures: ReadonlyMap<string, string>,
+  captures: readonly (readonly [string, string])[],
   each: boolean,
 ): JsonValue {
   if (!each) return transform(objectOf([...captures, ['content', value]]));

@@ -63,7 +63,7 @@ function unsuitable(name: string, value: JsonValue, needed: string, why: string)
 }
 
 function isEmpty(value: JsonValue): boolean {
-  return isObject(value)
-    ? keysOf(value).length === 0
-    : value === null || (isList(value) ? value.length === 0 : value === '');
+  // Numbers and truth values have no length.
+  const { length }: { length?: number } = isObject(value) ? keysOf(value) : Object(value ?? '');
+  return length === 0;
 }

@@ -126,9 +126,9 @@ export class Regions {
   #valueOf(field: Field, text: string, opening: Captures, closing: Captures): JsonValue {
     const { tools, limits } = this.#options;
     const parsed = field.parse(text, limits);
-    if (!field.transform) return coerceToolCalls(parsed, tools);
-    const captures = closing.size === 0 ? opening : new Map([...opening, ...closing]);
-    return coerceToolCalls(applyTransform(field.transform, parsed, captures, field.transformEach), tools);
+    const { transform, transformEach } = field;
+    const value = transform ? applyTransform(transform, parsed, [...opening, ...closing], transformEach) : parsed;
+    return coerceToolCalls(value, tools);
   }
 
   /** The first field that is required and has no value. One that was malformed counts as seen. */

@@ -124,7 +124,7 @@ class PatternSearcher implements Searcher {
       const match = this.#match();
       // `\K` in a look-behind cannot move the start to text that may be gone.
       const start = Math.max(match.start, this.#next);
-      if (start !== match.end || start < text.length) return { ...match, start };
+      if (start !== match.end || start < text.length) return start > match.start ? { ...match, start } : match;
     }
     this.#waits = status === Status.Waiting;
     return undefined;
