@@ -6,7 +6,7 @@ import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { parsedShape, type Shape, stringShape } from './shapes.js';
 
 /** A call that is a text as the model writes it, for instance since `"content": "json"` is not there. */
-export const callIsText: Rule = { code: 'call-is-text', severity: 'warning', local: false, whenLoads: true, check };
+export const callIsText: Rule = { code: 'call-is-text', severity: 'warning', local: false, whenLoads: 'field', check };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
   for (const field of context.fields) {

@@ -7,7 +7,7 @@ export const callsOverwritten: Rule = {
   code: 'calls-overwritten',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

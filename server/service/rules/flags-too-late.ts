@@ -9,7 +9,7 @@ export const flagsTooLate: Rule = {
   code: 'flags-too-late',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('flags-too-late', ['open', 'close'], find),
 };

@@ -12,7 +12,7 @@ export const itemAsContent: Rule = {
   code: 'item-as-content',
   severity: 'warning',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

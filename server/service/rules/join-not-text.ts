@@ -3,7 +3,7 @@ import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { SHAPE_NAMES, valueShape } from './shapes.js';
 
 /** `join` on a field whose value is never text. Reference behaviour, "Storing". */
-export const joinNotText: Rule = { code: 'join-not-text', severity: 'error', local: false, whenLoads: true, check };
+export const joinNotText: Rule = { code: 'join-not-text', severity: 'error', local: false, whenLoads: 'field', check };
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
   for (const field of context.fields) {

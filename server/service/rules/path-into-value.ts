@@ -10,7 +10,7 @@ export const pathIntoValue: Rule = {
   code: 'path-into-value',
   severity: 'error',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

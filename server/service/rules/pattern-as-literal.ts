@@ -10,7 +10,7 @@ export const patternAsLiteral: Rule = {
   code: 'pattern-as-literal',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 

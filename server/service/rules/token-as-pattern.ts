@@ -8,7 +8,7 @@ export const tokenAsPattern: Rule = {
   code: 'token-as-pattern',
   severity: 'warning',
   local: true,
-  whenLoads: true,
+  whenLoads: 'field',
   byPattern: true,
   check: patternRule('token-as-pattern', ['open', 'close', 'anchor'], find),
 };

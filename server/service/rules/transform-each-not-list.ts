@@ -7,7 +7,7 @@ export const transformEachNotList: Rule = {
   code: 'transform-each-not-list',
   severity: 'error',
   local: false,
-  whenLoads: true,
+  whenLoads: 'field',
   check,
 };
 
