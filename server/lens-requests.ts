@@ -15,6 +15,7 @@ import {
   type LensData,
   type LensKind,
   lineAndCharacter,
+  NOT_LOADED_TITLE,
   type Target,
   targetsTitle,
 } from './service/index.js';
@@ -119,7 +120,9 @@ class LensTitles {
     targets: readonly Target[],
     token: CancellationToken,
   ): Promise<LensCommand | undefined> {
-    const found = await inPieces(this.#context.service.refusals(model, targets), () => token.isCancellationRequested);
+    const { service } = this.#context;
+    if (!service.loads(model)) return { title: NOT_LOADED_TITLE, command: SHOW_TARGETS_COMMAND, arguments: [true] };
+    const found = await inPieces(service.refusals(model, targets), () => token.isCancellationRequested);
     if (found === undefined) return undefined;
     const refusing = found.filter(({ refuses }) => refuses).map(({ target }) => target);
     return { ...targetsTitle(targets, refusing), command: SHOW_TARGETS_COMMAND, arguments: [refusing.length > 0] };

@@ -46,7 +46,7 @@ export {
   type FixAllScope,
   type TemplateAction,
 } from './features/code-actions.js';
-export { LENS_KINDS, type LensData, type LensKind, targetsTitle } from './features/code-lenses.js';
+export { LENS_KINDS, type LensData, type LensKind, NOT_LOADED_TITLE, targetsTitle } from './features/code-lenses.js';
 export type { CompletionClient } from './features/completion/client.js';
 export { COMPLETION_TRIGGERS } from './features/completion/complete.js';
 export { flatSymbols } from './features/document-symbols.js';
@@ -92,6 +92,8 @@ export interface TemplateService extends IndexedFeatures {
   sampleRuns(model: TemplateModel, samples: SampleList): Iterable<SampleRun>;
   /** What the runs come to. */
   sampleSummary(model: TemplateModel, samples: SampleList, runs: readonly SampleRun[]): SampleSummary;
+  /** Whether the engine takes the template. */
+  loads(model: TemplateModel): boolean;
   /** Target by target, whether it does not read the template as it is meant. */
   refusals(model: TemplateModel, targets: readonly Target[]): ReturnType<typeof refusals>;
   /** What can be done at a selection: fixes of the findings there, refactorings, and on demand all fixes at once. */
@@ -130,6 +132,7 @@ export function createTemplateService(log: FaultLog = IGNORED): TemplateService 
     },
     sampleSummary: (model: TemplateModel, samples: SampleList, runs: readonly SampleRun[]) =>
       summaryOf(samples, loadedTemplate(model.template?.value ?? null) && runs),
+    loads: (model: TemplateModel) => loadedTemplate(model.template?.value ?? null) !== undefined,
     refusals: (model: TemplateModel, targets: readonly Target[]) => refusals(model, targets, studies, log),
     codeActions: (model: TemplateModel, settings: Settings, request: ActionRequest) =>
       getCodeActions(model, request, actionContext(settings)),

@@ -145,6 +145,13 @@ describe('a client that reads no files', () => {
     expect(client.faults).toEqual([]);
   });
 
+  test('is told that no target takes a template that does not load', async () => {
+    const client = await TestClient.start({ textDocument: { diagnostic: {} } });
+    await client.open(uri, '{"response_template": {"fields": {}}}');
+    expect((await lenses(client, uri)).at(-1)).toEqual(['Portable to no target: the template does not load', true]);
+    expect(await client.stop()).toBe(0);
+  });
+
   test('has no lens of samples where there are none', async () => {
     const client = await TestClient.start({ textDocument: { diagnostic: {} } });
     await client.open('file:///nowhere/response_template.json', TEMPLATE);

@@ -31,7 +31,10 @@ export function getCodeLenses(model: TemplateModel, later: readonly LensKind[] =
 /** How many targets a title names. */
 const MOST_NAMED = 3;
 
-/** Which targets take a template: a title, and in the tooltip those that do not. */
+/** What is said of targets where nothing can be: whether they would take the template is not the question. */
+export const NOT_LOADED_TITLE = 'Portable to no target: the template does not load';
+
+/** Which targets take a template that loads: a title, and in the tooltip those that do not. */
 export function targetsTitle(
   targets: readonly Target[],
   refusing: readonly Target[],
