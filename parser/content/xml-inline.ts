@@ -5,7 +5,7 @@ import { pythonTruth } from '../python/truth.js';
 import { type CompiledPattern, findAll, type MatchLimits } from '../regex/index.js';
 import type { Match } from '../search.js';
 import { problem } from '../template/problem.js';
-import type { JsonValue, TemplatePath } from '../values.js';
+import type { JsonValue } from '../values.js';
 import type { ContentContext, ContentParser } from './context.js';
 
 /** `xml-inline`: every tag that `tag_pattern` finds is one entry; text between tags is ignored. */
@@ -23,7 +23,7 @@ export function xmlInlineParser(
     for (const { captures } of tagsIn(text, pattern, limits)) {
       const key = captures.get('key');
       if (key === undefined)
-        throw pattern.groupNames.includes('key') ? tookNoPart(keyless.code, 'key', place) : problemFailure(keyless);
+        throw pattern.groupNames.includes('key') ? tookNoPart(keyless.code, 'key') : problemFailure(keyless);
       const value = tagValue(captures.get('value'), limits);
       const before = merge ? found.get(key) : undefined;
       if (before) before.push(value);
@@ -45,12 +45,12 @@ export function xmlInlineParser(
     const text = captured ?? (pattern?.groupNames.includes('value') ? null : '');
     if (!parseValue) return text;
     if (text !== null) return parseValue(text, limits);
-    throw tookNoPart('value-invalid', 'value', place);
+    throw tookNoPart('value-invalid', 'value');
   }
-}
 
-function tookNoPart(code: TemplateProblem['code'] | 'value-invalid', group: string, path: TemplatePath): Failure {
-  return valueFailure(code, `The group "${group}" of the tag pattern took no part.`, path);
+  function tookNoPart(code: TemplateProblem['code'] | 'value-invalid', group: string): Failure {
+    return valueFailure(code, `The group "${group}" of the tag pattern took no part.`, place);
+  }
 }
 
 /** One value stays as it is. Later ones are appended to the first: to its items, where it is itself a list, as in the reference. */

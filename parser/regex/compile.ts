@@ -1,3 +1,4 @@
+import { type NextStart, startFinder } from './match/starts.js';
 import { generate } from './program/generate.js';
 import type { Program } from './program/program.js';
 import type { PatternTree } from './tree.js';
@@ -13,6 +14,7 @@ export interface CompiledPattern {
   /** Group numbers in the order of `groupNames`. */
   readonly groupNumbers: readonly number[];
   readonly program: Program;
+  readonly nextStart: NextStart;
   /** `\G`: where a search begins changes what it finds. */
   readonly hasSearchStart: boolean;
 }
@@ -26,5 +28,7 @@ export function compilePattern(tree: PatternTree): CompiledPattern {
   if (issue !== undefined) throw new Error(`A pattern with issues cannot be compiled: ${issue.reason}`);
   const { source, root, groupNames, groupNumbers } = tree;
   const hasSearchStart = someNode(root, (node) => node.type === 'assertion' && node.kind === 'search-start');
-  return Object.freeze({ source, groupNames, groupNumbers, hasSearchStart, ...generate(tree) });
+  const generated = generate(tree);
+  const nextStart = startFinder(generated.program);
+  return Object.freeze({ source, groupNames, groupNumbers, hasSearchStart, nextStart, ...generated });
 }

@@ -41,10 +41,6 @@ export class Account implements MatchLimits {
     this.steps = steps;
   }
 
-  get isOverdrawn(): boolean {
-    return this.debt > this.steps;
-  }
-
   get isFull(): boolean {
     return this.numbers > MOST_NUMBERS;
   }

@@ -82,7 +82,7 @@ export class ResponseParser {
     this.#buffer = new TextBuffer(start);
     this.#regions = new Regions(fields, loaded.defaults, start, { ...options, tools });
     this.#scan = new Scan(this.#buffer, new WatchLists(fields, options.limits), this.#regions);
-    this.initialEvents = kept === '' ? [] : this.#take(kept);
+    this.initialEvents = this.#take(kept);
   }
 
   /**

@@ -117,7 +117,8 @@ function earliestHold(watches: readonly Watch[], end: number): number {
 
 /** The texts with which the matches end for which text is held from there on; a pattern's end may be unknown. */
 function awaitedBy(watches: readonly Watch[], hold: number): readonly string[] {
-  return holding(watches, hold + 1).flatMap(({ ending }) => (ending === '' ? [] : [ending]));
+  const endings = holding(watches, hold + 1).map(({ ending }) => ending);
+  return endings.filter((ending) => ending !== '');
 }
 
 /** The watch whose match comes first. */

@@ -67,7 +67,7 @@ export class Budget {
     account.numbers += grown;
     this.steps += grown >> NUMBERS_PER_STEP_BITS;
     this.#makeUp(start, position, paid);
-    if ((this.#debt > 0 && account.isOverdrawn) || (grown > 0 && account.isFull)) {
+    if ((this.#debt > 0 && account.debt > account.steps) || (grown > 0 && account.isFull)) {
       this.release();
       throw new PatternLimitError(source, start);
     }

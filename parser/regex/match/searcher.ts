@@ -6,7 +6,7 @@ import { UNBOUNDED } from '../tree.js';
 import { PAID_FOR_MATCH } from './budget.js';
 import { beyond, isSecondHalf } from './characters.js';
 import { Machine, Status } from './machine.js';
-import { literalFrom, type NextStart, startFinder } from './starts.js';
+import { literalFrom } from './starts.js';
 
 /**
  * A searcher for one growing text. See `Searcher` for the rule; what one call found out (starts that failed, an attempt that waits
@@ -50,7 +50,6 @@ export function findAll(compiled: CompiledPattern, text: string, limits: MatchLi
 class PatternSearcher implements Searcher {
   readonly lookBehind: number;
   readonly #machine: Machine;
-  readonly #nextStart: NextStart;
   /** Where the literal that every match contains comes next, or may come when the text goes on; -1: not known, or nowhere. */
   #literalAt = -1;
   /** All starts from the machine's `searchStart` to here, excluded, have failed. */
@@ -69,7 +68,6 @@ class PatternSearcher implements Searcher {
   ) {
     this.lookBehind = compiled.lookBehind;
     this.#machine = new Machine(compiled.program, compiled.source, limits);
-    this.#nextStart = startFinder(compiled.program);
   }
 
   search(text: string, from: number, final: boolean): SearchOutcome {
@@ -136,7 +134,7 @@ class PatternSearcher implements Searcher {
     const { text } = machine;
     for (; this.#next <= last || this.#waits; this.#next++) {
       if (!this.#waits) {
-        this.#next = this.#nextStart(text, this.#reachingStart(text), machine);
+        this.#next = this.compiled.nextStart(text, this.#reachingStart(text), machine);
         if (this.#next > last) break;
         if (isSecondHalf(text, this.#next)) continue;
         machine.begin(this.#next);

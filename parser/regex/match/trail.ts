@@ -29,7 +29,7 @@ export class Trail {
   readonly registers: Int32Array;
   /** Index of the innermost barrier; -1: none. */
   barrier = -1;
-  #values = new Int32Array(FIRST_SIZE);
+  #values = new Int32Array(0);
 
   constructor(registerCount: number) {
     this.registers = new Int32Array(registerCount).fill(-1);
@@ -40,7 +40,7 @@ export class Trail {
     this.#undoTo(0);
     this.barrier = -1;
     const isLarge = this.#values.length > MOST_KEPT;
-    if (isLarge) this.#values = new Int32Array(FIRST_SIZE);
+    if (isLarge) this.#values = new Int32Array(0);
     return isLarge;
   }
 
@@ -148,7 +148,7 @@ export class Trail {
   }
 
   #grow(): void {
-    const values = new Int32Array(this.#values.length * 2);
+    const values = new Int32Array(Math.max(FIRST_SIZE, this.#values.length * 2));
     values.set(this.#values);
     this.#values = values;
   }
