@@ -29,6 +29,8 @@ export interface Client {
   };
   /** It can be asked to tell of changes of files. */
   readonly watchesFiles: boolean;
+  /** It can be asked to tell of more documents than it would by itself. */
+  readonly registersDocuments: boolean;
   /** Definitions may say how much there is defined. */
   readonly linksDefinitions: boolean;
   /** Edits may name the version that they are for. */
@@ -60,6 +62,7 @@ export function readClient({ textDocument = {}, workspace = {} }: ClientCapabili
       codeLenses: workspace.codeLens?.refreshSupport === true,
     },
     watchesFiles: workspace.didChangeWatchedFiles?.dynamicRegistration === true,
+    registersDocuments: textDocument.synchronization?.dynamicRegistration === true,
     linksDefinitions: textDocument.definition?.linkSupport === true,
     versionsEdits: workspace.workspaceEdit?.documentChanges === true,
     preparesRename: textDocument.rename?.prepareSupport === true,

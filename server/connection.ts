@@ -17,7 +17,7 @@ import { readClient, serverCapabilities } from './capabilities.js';
 import { DocumentStore } from './document-store.js';
 import { type FileReader, NO_FILES, readFiles } from './files.js';
 import { answerIndexedRequests, type RequestContext } from './indexed-requests.js';
-import { answerLenses, watchSampleFiles } from './lens-requests.js';
+import { answerLenses, followSampleFiles } from './lens-requests.js';
 import { TEMPLATE_REQUEST, type TemplateRequestParams, type TemplateSource } from './messages.js';
 import { NO_PAGES, readPages } from './pages.js';
 import { inPieces } from './pieces.js';
@@ -49,7 +49,7 @@ class TemplateServer {
   #client = readClient({});
   #pages = NO_PAGES;
   #files: FileReader;
-  readonly #samples = new SampleStore(() => this.#files);
+  readonly #samples: SampleStore;
 
   constructor(connection: Connection, pages: string | undefined, files: FileReader) {
     this.#connection = connection;
@@ -60,6 +60,10 @@ class TemplateServer {
     );
     this.#settings = new SettingsStore(connection);
     this.#documents = new DocumentStore(this.#settings);
+    this.#samples = new SampleStore(
+      (uri) => this.#documents.text(uri),
+      () => this.#files,
+    );
     this.#run = createRequestRunner(connection);
   }
 
@@ -68,7 +72,7 @@ class TemplateServer {
     connection.onInitialize((params) => this.#initialize(params));
     connection.onInitialized(() => {
       this.#watchSettings();
-      watchSampleFiles({ connection, client: () => this.#client });
+      followSampleFiles({ connection, client: () => this.#client });
     });
     connection.onDidChangeConfiguration(({ settings }) => this.#changeSettings(settings));
     this.#documents.onDidChange((uri) => this.#push(uri));
@@ -114,7 +118,8 @@ class TemplateServer {
     );
     this.#connection.onCompletion(({ textDocument, position, context }, token) =>
       this.#run('completion', token, null, async () => {
-        const samples = await this.#samples.of(textDocument.uri);
+        const isOurs = (await this.#documents.get(textDocument.uri)) !== undefined;
+        const samples = isOurs ? await this.#samples.of(textDocument.uri) : undefined;
         const options = { client: this.#client.completion, trigger: context?.triggerCharacter };
         return this.#ask(textDocument, null, (model) => this.#service.complete(model, position, options, samples));
       }),

@@ -1,4 +1,4 @@
-import { type Connection, TextDocuments } from 'vscode-languageserver';
+import { type Connection, TextDocuments, type TextDocumentsConfiguration } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { createModel, type FileKind, fileKind, type TemplateModel } from './service/index.js';
 import type { SettingsStore } from './settings-store.js';
@@ -9,9 +9,19 @@ export interface StoredModel {
   readonly serial: number;
 }
 
-/** The open documents that are ours, each with the model of its newest version. Settings say which ones are. */
+/**
+ * Documents as the client has them. A change whose version is that of the document has been made: a document that two selectors of a client
+ * fit may be told of twice.
+ */
+const ONCE: TextDocumentsConfiguration<TextDocument> = {
+  create: TextDocument.create,
+  update: (document, changes, version) =>
+    version === document.version ? document : TextDocument.update(document, changes, version),
+};
+
+/** The open documents: those that are ours, each with the model of its newest version, as settings say, and the texts of all. */
 export class DocumentStore {
-  readonly #documents = new TextDocuments(TextDocument);
+  readonly #documents = new TextDocuments(ONCE);
   readonly #models = new Map<string, StoredModel & { readonly file: FileKind }>();
   readonly #settings: SettingsStore;
   #serial = 0;
@@ -36,6 +46,11 @@ export class DocumentStore {
   /** The URIs of the open documents. */
   uris(): readonly string[] {
     return this.#documents.keys();
+  }
+
+  /** The newest text of an open document, ours or not; undefined for one that is closed. */
+  text(uri: string): string | undefined {
+    return this.#documents.get(uri)?.getText();
   }
 
   /** The model of an open document; undefined for one that is closed or not ours. Built once for each version. */

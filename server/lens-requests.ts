@@ -1,9 +1,14 @@
 import {
+  BulkRegistration,
   type CancellationToken,
   type CodeLens,
   CodeLensRefreshRequest,
   type Command,
+  DidChangeTextDocumentNotification,
   DidChangeWatchedFilesNotification,
+  DidCloseTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import type { StoredModel } from './document-store.js';
 import type { RequestContext } from './indexed-requests.js';
@@ -16,6 +21,7 @@ import {
   type LensKind,
   lineAndCharacter,
   NOT_LOADED_TITLE,
+  SAMPLE_FILES,
   type Target,
   targetsTitle,
 } from './service/index.js';
@@ -42,21 +48,37 @@ export function answerLenses(context: LensContext): void {
       return { ...lens, command: command ?? NOTHING_TO_SAY };
     }),
   );
-  connection.onDidChangeWatchedFiles(({ changes }) => {
-    if (samples.changed(changes.map(({ uri }) => uri)) && context.client().refreshes.codeLenses)
+  const changed = (files: readonly string[]) => {
+    if (samples.changed(files) && context.client().refreshes.codeLenses)
       void connection.sendRequest(CodeLensRefreshRequest.type);
-  });
+  };
+  connection.onDidChangeWatchedFiles(({ changes }) => changed(changes.map(({ uri }) => uri)));
+  documents.onDidChange((uri) => changed([uri]));
   documents.onDidClose((uri) => {
+    changed([uri]);
     samples.forget(uri);
     titles.forget(uri);
   });
 }
 
-/** The client tells of changes of sample files, where it can be asked to. */
-export function watchSampleFiles({ connection, client }: Pick<RequestContext, 'connection' | 'client'>): void {
-  if (!client().watchesFiles) return;
-  const watchers = [{ globPattern: '**/*.samples.{json,jsonl}' }];
-  void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+/**
+ * The client tells of changes of sample files, stored and open ones, where it can be asked to. Of their documents only the texts are wanted:
+ * nothing else is offered there.
+ */
+export function followSampleFiles({ connection, client }: Pick<RequestContext, 'connection' | 'client'>): void {
+  const { watchesFiles, registersDocuments } = client();
+  const wanted = BulkRegistration.create();
+  if (watchesFiles) wanted.add(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: SAMPLE_FILES }] });
+  if (registersDocuments) {
+    const documentSelector = [{ pattern: SAMPLE_FILES }];
+    wanted.add(DidChangeTextDocumentNotification.type, {
+      documentSelector,
+      syncKind: TextDocumentSyncKind.Incremental,
+    });
+    wanted.add(DidCloseTextDocumentNotification.type, { documentSelector });
+    wanted.add(DidOpenTextDocumentNotification.type, { documentSelector }); // those that are open are told of at once
+  }
+  if (watchesFiles || registersDocuments) void connection.client.register(wanted);
 }
 
 async function kindsFor({ samples, settings }: LensContext, uri: string): Promise<readonly LensKind[]> {

@@ -59,7 +59,7 @@ export type { Target } from './portability/targets.js';
 export { lineAndCharacter } from './samples/places.js';
 export { readSamples } from './samples/read-samples.js';
 export type { SampleList } from './samples/sample.js';
-export { sampleFilesFor } from './samples/sample-files.js';
+export { SAMPLE_FILES, sampleFilesFor } from './samples/sample-files.js';
 export { DEFAULT_SETTINGS, type RuleLevel, readSettings, type Settings } from './settings.js';
 
 /**

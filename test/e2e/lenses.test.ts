@@ -96,7 +96,6 @@ describe.each(['light', 'dark'] as const)('in a %s theme', (theme: Theme) => {
       await keepPicture(workbench, `lenses-failing-sample-${theme}`);
 
       await workbench.replace(locate(SAMPLE_TEXT, 'One. Two.'), 'One.\\nTwo.');
-      await workbench.page.keyboard.press('Control+S');
       await workbench.showTab(FILE);
       await eventually(() => titles(workbench)).toEqual(['3 of 3 samples pass', TAKEN]);
 

@@ -1,3 +1,4 @@
+import { isSampleFile } from '../samples/sample-files.js';
 import { type Glob, globMatches } from './glob.js';
 
 /** What a file is to this service: a configuration with a template under a key, or a template as a whole. */
@@ -25,7 +26,9 @@ export const DETECTED: OwnFiles = { detect: true, files: [] };
 /** What a file is by its address, or undefined for a file that is not ours and is never spoken about. */
 export function fileKind(uri: string, { detect, files }: OwnFiles = DETECTED): FileKind | undefined {
   const path = pathOf(uri);
-  const kind = kindOfName(path.at(-1) ?? '');
+  const name = path.at(-1) ?? '';
+  if (isSampleFile(name)) return undefined;
+  const kind = kindOfName(name);
   if (detect && kind !== undefined) return kind;
   return files.some((glob) => globMatches(glob, path)) ? (kind ?? 'named') : undefined;
 }

@@ -1,3 +1,11 @@
+/** All sample files, as a glob of the protocol. */
+export const SAMPLE_FILES = '**/*.samples.{json,jsonl}';
+
+/** Whether a file of this name holds samples: it is never a template then, whatever else says so. */
+export function isSampleFile(name: string): boolean {
+  return /\.samples\.jsonl?$/.test(name);
+}
+
 /**
  * The addresses of the sample files that may belong to a template, in the order in which they are looked for: that of the folder's
  * template, or of the file's name. Specification of the product: `response_template.samples.json`, `NAME.samples.json`, or `.jsonl`.

@@ -58,6 +58,13 @@ test('names of the format keep their meaning where a glob names them, too', () =
   );
 });
 
+test.each(['response_template.samples.json', 'a.samples.jsonl', 'tokenizer_config%2Esamples.json?x'])(
+  '%s holds samples, whatever a glob says',
+  (name) => {
+    expect(fileKind(`file:///m/${name}`, named('**', '*.samples.json', '*.samples.jsonl'))).toBeUndefined();
+  },
+);
+
 test('without detection only what is named is ours', () => {
   const off = readSettings({ detect: false, files: ['mine.json'] });
   expect(
