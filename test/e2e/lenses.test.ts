@@ -83,8 +83,8 @@ describe.each(['light', 'dark'] as const)('in a %s theme', (theme: Theme) => {
   const shown = { ...opened, theme, viewport: { width: 1300, height: 800 } };
 
   author(
-    `the samples that fail are counted and come to, and the count follows sample and template (${theme})`,
-    shown,
+    `the samples that fail are counted and come to, and the count follows sample and template, saved or not (${theme})`,
+    { ...shown, settings: { 'files.autoSave': 'off' } },
     async ({ workbench }) => {
       await eventually(() => titles(workbench)).toEqual(['2 of 3 samples pass', TAKEN]);
       await keepPicture(workbench, `lenses-${theme}`);
@@ -101,6 +101,12 @@ describe.each(['light', 'dark'] as const)('in a %s theme', (theme: Theme) => {
 
       await workbench.replace(locate(TEXT, '</call>'), '</calls>');
       await eventually(() => titles(workbench)).toEqual(['2 of 3 samples pass', TAKEN]);
+
+      await workbench.showTab(SAMPLES);
+      await workbench.command('View: Close Editor');
+      await workbench.page.locator('.monaco-dialog-box').getByRole('button', { name: "Don't Save" }).click();
+      await workbench.shown(FILE);
+      await eventually(() => titles(workbench)).toEqual(['1 of 3 samples pass', TAKEN]);
       expect(await workbench.notifications()).toEqual([]);
     },
   );
