@@ -39,6 +39,9 @@ export interface ReadFileParams {
 /** A larger file is not read, in bytes: no author writes more samples by hand, and reading must take no time. */
 export const LARGEST_FILE = 10_000_000;
 
+/** Where a template's samples are looked for: client and server ask the same files. */
+export { sampleFileNames } from './service/samples/sample-files.js';
+
 /** Request to the client: the text of a file as its editor has it, or as it is stored on any file system; null where there is none. */
 export const READ_FILE_REQUEST = 'responseTemplates/readFile';
 

@@ -1,17 +1,12 @@
 import * as vscode from 'vscode';
+import { LARGEST_FILE, sampleFileNames } from '../../server/messages.js';
 import type { SampleFile } from '../../webview/protocol.js';
 import { fileName } from './follower.js';
 
-const MAX_BYTES = 10_000_000;
-
 /** The sample files that belong to a template, in the order in which they are looked for; the first is the one to create. */
 export function sampleFiles(template: vscode.Uri): readonly vscode.Uri[] {
-  const stem = fileName(template).replace(/\.json$/i, '');
   const folder = vscode.Uri.joinPath(template, '..');
-  const own = [`${stem}.samples.jsonl`, `${stem}.samples.json`];
-  const shared = ['response_template.samples.jsonl', 'response_template.samples.json'];
-  const names = stem === 'tokenizer_config' ? [...shared, ...own] : [...own, ...shared];
-  return [...new Set(names)].map((name) => vscode.Uri.joinPath(folder, name));
+  return sampleFileNames(fileName(template)).map((name) => vscode.Uri.joinPath(folder, name));
 }
 
 /** The first sample file that is there, as text: the page reads it. */
@@ -28,7 +23,8 @@ export async function readSampleFile(template: vscode.Uri): Promise<SampleFile> 
 async function readText(file: vscode.Uri): Promise<{ text: string } | { note: string } | undefined> {
   try {
     const { size } = await vscode.workspace.fs.stat(file);
-    if (size > MAX_BYTES) return { note: vscode.l10n.t('{0} is larger than {1} bytes', fileName(file), MAX_BYTES) };
+    if (size > LARGEST_FILE)
+      return { note: vscode.l10n.t('{0} is larger than {1} bytes', fileName(file), LARGEST_FILE) };
     return { text: new TextDecoder().decode(await vscode.workspace.fs.readFile(file)) };
   } catch (error) {
     if (error instanceof vscode.FileSystemError && error.code === 'FileNotFound') return undefined;

@@ -1,4 +1,5 @@
-import { applyEdits, format, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { applyEdits, format, getNodeValue, type Node } from 'jsonc-parser';
+import { memberOf, sampleEntries, strictTree } from '../../server/service/samples/entries.js';
 import type { SampleFile } from '../protocol.js';
 import { fill, type PlaygroundStrings } from '../strings.js';
 
@@ -20,29 +21,12 @@ export interface ReadSamples {
 export function readSamples(file: SampleFile, strings: PlaygroundStrings): ReadSamples {
   const notes = file.note === undefined ? [] : [file.note];
   if (file.text === null) return { samples: [], notes };
-  const text = file.text.replace(/^\ufeff/, '');
-  return /l$/i.test(file.name) ? ofJsonLines(text, strings) : ofJson(text, strings);
-}
-
-function ofJson(text: string, strings: PlaygroundStrings): ReadSamples {
-  const root = treeOf(text);
-  const list = root === undefined ? undefined : member(root, 'samples');
-  if (list?.type !== 'array') return { samples: [], notes: [strings.samplesNoList] };
-  const entries = list.children ?? [];
+  const { name, text } = file;
+  const entries = sampleEntries(name, text);
+  if (typeof entries === 'string') return { samples: [], notes: [strings.samplesNoList] };
+  const place = /l$/i.test(name) ? strings.samplesLine : strings.samplesEntry;
   return collect(
-    entries.map((node, index) => [fill(strings.samplesEntry, index + 1), sampleOf(node, text, index + 1, strings)]),
-  );
-}
-
-function ofJsonLines(text: string, strings: PlaygroundStrings): ReadSamples {
-  const lines = text.split(/\r?\n/);
-  return collect(
-    lines.flatMap((line, index) => {
-      if (line.trim() === '') return [];
-      const root = treeOf(line);
-      const read = root === undefined ? strings.samplesNotJson : sampleOf(root, line, index + 1, strings);
-      return [[fill(strings.samplesLine, index + 1), read] as const];
-    }),
+    entries.map(({ start, end, number }) => [fill(place, number), sampleIn(text.slice(start, end), number, strings)]),
   );
 }
 
@@ -56,22 +40,18 @@ function collect(read: readonly (readonly [place: string, sample: Sample | strin
   return { samples, notes };
 }
 
-function treeOf(text: string): Node | undefined {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  return errors.length === 0 ? root : undefined;
-}
-
 /** The sample, or why it is none. */
-function sampleOf(node: Node, text: string, number: number, strings: PlaygroundStrings): Sample | string {
+function sampleIn(text: string, number: number, strings: PlaygroundStrings): Sample | string {
+  const node = strictTree(text);
+  if (node === undefined) return strings.samplesNotJson;
   if (node.type !== 'object') return strings.samplesNotObject;
-  const prefix = textOf(member(node, 'prefix'));
+  const prefix = textOf(memberOf(node, 'prefix'));
   if (prefix === undefined) return strings.samplesNoPrefix;
-  const output = textOf(member(node, 'output')) ?? joined(member(node, 'chunks'));
+  const output = textOf(memberOf(node, 'output')) ?? joined(memberOf(node, 'chunks'));
   if (output === undefined) return strings.samplesNoOutput;
-  const tools = member(node, 'tools');
+  const tools = memberOf(node, 'tools');
   return {
-    name: textOf(member(node, 'name')) ?? `#${number}`,
+    name: textOf(memberOf(node, 'name')) ?? `#${number}`,
     prefix,
     output,
     tools:
@@ -90,11 +70,6 @@ function joined(node: Node | undefined): string | undefined {
 function textOf(node: Node | undefined): string | undefined {
   const value: unknown = node?.type === 'string' ? getNodeValue(node) : undefined;
   return typeof value === 'string' ? value : undefined;
-}
-
-/** The last member of that name, as JSON readers take it. */
-function member(node: Node, key: string): Node | undefined {
-  return (node.children ?? []).filter((property) => property.children?.[0]?.value === key).at(-1)?.children?.[1];
 }
 
 /** Only white space is changed: numbers and the order of keys stay as written. */

@@ -1,7 +1,6 @@
-import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { JsonObject, JsonValue } from '../../../parser/values.js';
-import type { WrittenRange } from '../document/locate.js';
 import { isList, isObject, readExactJson } from '../engine.js';
+import { sampleEntries, type UnreadFile } from './entries.js';
 import type { Expectation, Sample, SampleList, UnreadSample } from './sample.js';
 
 /**
@@ -9,50 +8,23 @@ import type { Expectation, Sample, SampleList, UnreadSample } from './sample.js'
  * are read; other keys are ignored.
  */
 export function readSamples(fileName: string, text: string): SampleList {
-  const entries = /l$/i.test(fileName) ? linesOf(text) : entriesOf(text);
+  const entries = sampleEntries(fileName, text);
+  if (typeof entries === 'string')
+    return { samples: [], unread: [{ start: 0, end: text.length, reason: UNREAD[entries] }] };
   const samples: Sample[] = [];
   const unread: UnreadSample[] = [];
-  for (const [index, place] of entries.entries()) {
-    const read: string | ReadSample =
-      'reason' in place ? place.reason : readSample(text.slice(place.start, place.end), index);
-    if (typeof read === 'string') unread.push({ start: place.start, end: place.end, reason: read });
-    else samples.push({ ...read, start: place.start, end: place.end });
+  for (const [index, { start, end }] of entries.entries()) {
+    const read = readSample(text.slice(start, end), index);
+    if (typeof read === 'string') unread.push({ start, end, reason: read });
+    else samples.push({ ...read, start, end });
   }
   return { samples, unread };
 }
 
-/** The place of a sample, or of what cannot be one. */
-type Entry = WrittenRange & { readonly reason?: string };
-
-function* linesIn(text: string): Generator<WrittenRange> {
-  let start = text.startsWith('\ufeff') ? 1 : 0;
-  while (start < text.length) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline;
-    yield { start, end: text[end - 1] === '\r' ? end - 1 : end };
-    start = end + 1;
-  }
-}
-
-function linesOf(text: string): readonly Entry[] {
-  return [...linesIn(text)].filter(({ start, end }) => text.slice(start, end).trim() !== '');
-}
-
-function entriesOf(text: string): readonly Entry[] {
-  const errors: ParseError[] = [];
-  const first = text.startsWith('\ufeff') ? 1 : 0;
-  const root = parseTree(text.slice(first), errors, { disallowComments: true });
-  const whole = { start: 0, end: text.length };
-  if (root === undefined || errors.length > 0) return [{ ...whole, reason: 'The file is no JSON.' }];
-  const list = memberOf(root, 'samples');
-  if (list?.type !== 'array') return [{ ...whole, reason: 'The file has no list "samples".' }];
-  return (list.children ?? []).map(({ offset, length }) => ({ start: first + offset, end: first + offset + length }));
-}
-
-/** The last member of that name, as JSON readers take it. */
-function memberOf({ children = [] }: Node, key: string): Node | undefined {
-  return children.filter((property) => property.children?.[0]?.value === key).at(-1)?.children?.[1];
-}
+const UNREAD: Readonly<Record<UnreadFile, string>> = {
+  'no-json': 'The file is no JSON.',
+  'no-list': 'The file has no list "samples".',
+};
 
 type ReadSample = Omit<Sample, 'start' | 'end'>;
 

@@ -13,9 +13,14 @@ export function isSampleFile(name: string): boolean {
 export function sampleFilesFor(uri: string): readonly string[] {
   const path = uri.replace(/[?#].*$/s, '');
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const stem = path.slice(folder.length).replace(/\.json$/i, '');
+  return sampleFileNames(path.slice(folder.length)).map((name) => folder + name);
+}
+
+/** The same for the name of a template's file, as names beside it. */
+export function sampleFileNames(template: string): readonly string[] {
+  const stem = template.replace(/\.json$/i, '');
   const own = [`${stem}.samples.jsonl`, `${stem}.samples.json`];
   const shared = ['response_template.samples.jsonl', 'response_template.samples.json'];
   const names = stem === 'tokenizer_config' ? [...shared, ...own] : [...own, ...shared];
-  return [...new Set(names)].map((name) => folder + name);
+  return [...new Set(names)];
 }

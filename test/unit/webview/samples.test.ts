@@ -62,6 +62,14 @@ describe('what is broken is left out with a note, the rest is kept', () => {
     });
   });
 
+  test('the note counts lines with the blank ones, and samples of a list', () => {
+    const broken = '{"output":"o"}';
+    expect(read('t.samples.jsonl', `\ufeff\r\n\n${line}\r\n${broken}`).notes).toEqual(['line 4: no text "prefix"']);
+    expect(read('t.samples.json', `\ufeff\n{"samples": [${line},\n${broken}]}`).notes).toEqual([
+      'sample 2: no text "prefix"',
+    ]);
+  });
+
   test.each(['', '[]', '{"samples": 1}', 'null', '{'])('a file that is %j has no list of samples', (text) => {
     expect(read('t.samples.json', text)).toEqual({ samples: [], notes: ['not a JSON object with a list "samples"'] });
   });
