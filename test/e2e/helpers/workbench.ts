@@ -137,9 +137,9 @@ export class Workbench {
   }
 
   /**
-   * Opens the menu of what can be done at a place, by keyboard; line and column as for `goTo`. VS Code asks by itself, too, a moment after
-   * the cursor has moved, and where both answers come at once it throws the user's away. So its own comes first: no light bulb on an empty
-   * last line, one at the place.
+   * Opens the menu of what can be done at a place by its light bulb; line and column as for `goTo`. Not by the key: VS Code asks by itself,
+   * too, a moment after the cursor has moved or a problem has come, and then may throw away what it has asked for the user. The bulb has its
+   * answer already. It is that of the place: none shows on the empty last line, from where the cursor comes.
    */
   async openActions(line: number, column: number): Promise<void> {
     const bulb = this.page.locator('.lightBulbWidget, [class*="codicon-gutter-lightbulb"]').filter({ visible: true });
@@ -147,8 +147,7 @@ export class Workbench {
     await this.page.keyboard.press('Control+End');
     await bulb.waitFor({ state: 'hidden' });
     await this.goTo(line, column);
-    await bulb.waitFor();
-    await this.page.keyboard.press('Control+.');
+    await bulb.click();
     await this.page.locator('.action-widget .monaco-list-row').first().waitFor();
   }
 
