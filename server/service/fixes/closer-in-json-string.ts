@@ -5,24 +5,26 @@ import { pythonTruth } from '../engine.js';
 import type { Fix, FixContext, FixedFinding, Remedy } from './fix.js';
 import { valueAt } from './values.js';
 
-/** The closer counts only behind the end of the object, or the list: inside of a string that is not what stands there. */
+/** The closer counts only behind the end of the object or the list: inside of a string that is not what stands there. */
 export const closerInJsonString: Fix = { code: 'closer-in-json-string', remedies };
 
 function* remedies({ path, data }: FixedFinding, context: FixContext): Iterable<Remedy> {
   const text = data.text('text');
-  const ends = data.text('ends') ?? '}';
+  const ends = data.text('ends') ?? '}]';
   // Where text that is no JSON is taken, too, its region must end behind anything.
   const mayBeText = pythonTruth(
     valueAt(context.template, [...path.slice(0, 2), 'content_args', 'allow_non_json']) ?? null,
   );
   if (text === undefined || mayBeText) return;
-  const look = `(?<=${escapePattern(ends)})\\s*`;
+  const look = `(?<=${ends.length > 1 ? '[}\\]]' : escapePattern(ends)})\\s*`;
   const start = data.offset('start');
   const edits =
     start === undefined
       ? literalBehind(context, path, text, look)
       : context.editor.replacePart(path, { start, end: start }, look);
-  yield { title: `Close only behind "${ends}"`, edits, isPreferred: true };
+  const title = `Close only behind ${[...ends].map((end) => `"${end}"`).join(' or ')}`;
+  // A string or a number ends otherwise, and would never be closed.
+  yield { title, edits, isPreferred: data.flag('isKnown') === true };
 }
 
 /** One of the literals of a closer looks back, so all of them become a pattern. */

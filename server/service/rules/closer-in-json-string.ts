@@ -5,6 +5,7 @@ import { partRange, valueRange } from '../document/ranges.js';
 import { pythonTruth } from '../engine.js';
 import { quoted } from '../quoting.js';
 import type { WrittenDelimiter } from './fields.js';
+import { jsonEnd } from './json-ends.js';
 import type { Rule, RuleContext, RuleFinding } from './rule.js';
 import { isSpaceRun } from './space.js';
 
@@ -27,7 +28,8 @@ interface FixedCloser {
 
 function* check(context: RuleContext): Iterable<RuleFinding> {
   const { template } = context;
-  for (const { content, closer, transformEach, argument } of context.fields) {
+  for (const field of context.fields) {
+    const { content, closer, argument } = field;
     if (content !== 'json' || closer === undefined) continue;
     const outcome = pythonTruth(argument('allow_non_json'))
       ? 'what stands before it stays text'
@@ -38,7 +40,7 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
       yield {
         ...(part === undefined ? valueRange(template, path) : partRange(template, path, part)),
         message: `"${shown}" ends the region inside of a string, too: {"text": "write ${shown} here"} is cut there, and ${outcome}.`,
-        data: { path, text, ends: transformEach ? ']' : '}', ...part },
+        data: { path, text, ...jsonEnd(field), ...part },
       };
     }
   }
