@@ -92,6 +92,8 @@ export const RULE_CODES = [
   'flags-too-late',
   'calls-overwritten',
   'call-is-text',
+  'tag-pattern-without-value',
+  'backslash-twice',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

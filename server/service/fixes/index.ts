@@ -1,4 +1,5 @@
 import { alternativeInside } from './alternative-inside.js';
+import { backslashTwice } from './backslash-twice.js';
 import { callAllowNonJson } from './call-allow-non-json.js';
 import { callIsText } from './call-is-text.js';
 import { callsOverwritten } from './calls-overwritten.js';
@@ -66,6 +67,7 @@ import { stringDelimsInJson } from './string-delims-in-json.js';
 import { tagPatternMissing } from './tag-pattern-missing.js';
 import { tagPatternType } from './tag-pattern-type.js';
 import { tagPatternWithoutKey } from './tag-pattern-without-key.js';
+import { tagPatternWithoutValue } from './tag-pattern-without-value.js';
 import { tokenAsPattern } from './token-as-pattern.js';
 import { transformConstant } from './transform-constant.js';
 import { transformEachNotList } from './transform-each-not-list.js';
@@ -85,6 +87,7 @@ import { zeroWidthOpener } from './zero-width-opener.js';
 /** Every fix of the service, one for a code. A new one: its file, a line here, its case file and a line in the page of its code. */
 export const FIXES: readonly Fix[] = [
   alternativeInside,
+  backslashTwice,
   callAllowNonJson,
   callIsText,
   callsOverwritten,
@@ -151,6 +154,7 @@ export const FIXES: readonly Fix[] = [
   tagPatternMissing,
   tagPatternType,
   tagPatternWithoutKey,
+  tagPatternWithoutValue,
   tokenAsPattern,
   transformConstant,
   transformEachNotList,

@@ -26,8 +26,8 @@ function* remedies({ path }: FixedFinding, context: FixContext): Iterable<Remedy
       isPreferred: true,
       uncovers: true,
     };
-  const pattern = text.replace(/<\|[^<>|\n]+\|>/gu, escapedToken);
-  if (!isSingle || parsePattern(pattern).issues.length > 0) return;
+  const pattern = text.replace(/<\|[^<>|\n]+\|>/gu, escapedToken).replace(/(?<=<[^<>\s]*)\.(?=[*+]>)/gu, '[^>]');
+  if (!isSingle || key.endsWith('_sep') || parsePattern(pattern).issues.length > 0) return;
   const edits = together(
     context.editor.rename(path, `${key}_pattern`),
     pattern === text ? [] : context.editor.replace(path, pattern),

@@ -7,6 +7,12 @@ function* remedies({ path, data }: FixedFinding, { editor, template }: FixContex
   const part = data.part();
   if (part === undefined) return;
   const token = (textAt(template, path) ?? '').slice(part.start, part.end);
+  const choice = /^<([^|]+\|[^|]+)>$/u.exec(token)?.[1];
+  if (choice !== undefined) {
+    const edits = editor.replacePart(path, part, `<(?:${choice})>`);
+    yield { title: 'Put the alternatives in a group', edits, isPreferred: true, uncovers: true };
+    return;
+  }
   const edits = editor.replacePart(path, part, escapedToken(token));
   yield { title: 'Take the token as it is written', edits, isPreferred: true, uncovers: true };
 }

@@ -1,4 +1,5 @@
 import { alternativeInside } from './alternative-inside.js';
+import { backslashTwice } from './backslash-twice.js';
 import { callAllowNonJson } from './call-allow-non-json.js';
 import { callIsText } from './call-is-text.js';
 import { callsOverwritten } from './calls-overwritten.js';
@@ -75,6 +76,7 @@ import { responseSchemaDeprecated } from './response-schema-deprecated.js';
 import type { DocumentRule, Rule } from './rule.js';
 import { sameOpener } from './same-opener.js';
 import { stringDelimsInJson } from './string-delims-in-json.js';
+import { tagPatternWithoutValue } from './tag-pattern-without-value.js';
 import { tokenAsPattern } from './token-as-pattern.js';
 import { transformConstant } from './transform-constant.js';
 import { transformEachNotList } from './transform-each-not-list.js';
@@ -173,6 +175,8 @@ export const RULES: readonly Rule[] = [
   flagsTooLate,
   callsOverwritten,
   callIsText,
+  tagPatternWithoutValue,
+  backslashTwice,
 ];
 
 /** Every rule about the file around the template. */

@@ -22,6 +22,7 @@ const SIGNS: readonly RegExp[] = [
   /\\\[\/?[A-Z_]+\\\]/u, // \[CALL\]
   /\(\?(?:[:=!i]|P?<)/u, // (?:…), (?P<name>…)
   /\.[*+]\?/u, // .*?
+  /(?<=<[^<>\s]*)\.[*+](?=>)/u, // <call.*>
   /\[\^[^\]]+\][*+]/u, // [^>]*
   /(?<=>)\|(?=<)/u, // <a>|<b>
   /\|\$$/u, // </a>|$
@@ -32,6 +33,7 @@ function* check(context: RuleContext): Iterable<RuleFinding> {
     yield* literalFindings(context, opener, 'this does not open the region');
     yield* literalFindings(context, closer, 'this does not close the region');
   }
+  yield* literalFindings(context, separators(context), 'nothing is divided here');
   yield* literalFindings(context, startAnchor(context), 'the message does not begin here');
 }
 
@@ -54,6 +56,18 @@ function firstSign(text: string): { readonly at: number; readonly text: string }
   return SIGNS.map((sign) => sign.exec(text))
     .flatMap((found) => (found === null ? [] : [{ at: found.index, text: found[0] }]))
     .sort((one, other) => one.at - other.at)[0];
+}
+
+/** What divides lines, and keys from values. */
+function separators({ template, fields }: RuleContext): Pick<WrittenDelimiter, 'literals'> {
+  const literals = fields.flatMap(({ path: field, content, argument }): WrittenLiteral[] =>
+    ['line_sep', 'kv_sep'].flatMap((key) => {
+      const text = content === 'kv-lines' ? argument(key) : undefined;
+      const path = [...field, 'content_args', key];
+      return typeof text === 'string' && nodeAt(template.root, path) !== undefined ? [{ text, path }] : [];
+    }),
+  );
+  return { literals };
 }
 
 function startAnchor({ template }: RuleContext): Pick<WrittenDelimiter, 'literals'> {
