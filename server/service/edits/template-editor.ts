@@ -46,6 +46,13 @@ export class TemplateEditor {
     return this.wrap(path, before, `${padding}}`);
   }
 
+  /** An entry as the only one of an object, which is the value of another key in its place; undefined where there is that key. */
+  wrapInEntry(path: TemplatePath, key: string): Edits {
+    const { colon, padding } = this.#getStyle();
+    const before = `{${padding}${JSON.stringify(path.at(-1))}${colon}`;
+    return together(this.rename(path, key), this.wrap(path, before, `${padding}}`));
+  }
+
   /** The only item of a list in the place of the list, as it is written. */
   unwrap(path: TemplatePath): Edits {
     const node = this.#nodeAt(path);

@@ -16,6 +16,8 @@ function* remedies({ path, data }: FixedFinding, context: FixContext): Iterable<
     valueAt(context.template, [...path.slice(0, 2), 'content_args', 'allow_non_json']) ?? null,
   );
   if (text === undefined || mayBeText) return;
+  // The slash is forgotten: that it stands in a string is the least of it.
+  if ([valueAt(context.template, [...path.slice(0, 2), 'open'])].flat().includes(text)) return;
   const look = `(?<=${ends.length > 1 ? '[}\\]]' : escapePattern(ends)})\\s*`;
   const start = data.offset('start');
   const edits =

@@ -1,6 +1,7 @@
 import { isObject } from '../engine.js';
+import { movedIntoArguments } from './argument-move.js';
 import type { Fix, FixContext, FixedFinding, Remedy } from './fix.js';
-import { valueAt } from './values.js';
+import { textAt, valueAt } from './values.js';
 
 /** How models write one argument: name of the form, and its pattern. */
 const FORMS: readonly (readonly [name: string, pattern: string])[] = [
@@ -14,9 +15,16 @@ const FORMS: readonly (readonly [name: string, pattern: string])[] = [
 
 export const tagPatternMissing: Fix = { code: 'tag-pattern-missing', remedies };
 
-function* remedies({ path }: FixedFinding, { editor, template }: FixContext): Iterable<Remedy> {
+function* remedies({ path }: FixedFinding, context: FixContext): Iterable<Remedy> {
+  const { editor, template } = context;
   const args = path.at(-1) === 'tag_pattern' ? path.slice(0, -1) : path;
   const owner = valueAt(template, args);
+  const own = [...path.slice(0, 2), 'tag_pattern'];
+  if (args.length === 3 && textAt(template, own) !== undefined) {
+    const title = 'Move "tag_pattern" into "content_args"';
+    yield { title, edits: movedIntoArguments(context, own), isPreferred: true, uncovers: true };
+    return;
+  }
   for (const [form, pattern] of FORMS) {
     const edits = isObject(owner ?? null)
       ? editor.set(args, 'tag_pattern', pattern)

@@ -7,6 +7,8 @@ export const zeroWidthCloser: Fix = { code: 'zero-width-closer', remedies };
 function* remedies({ path }: FixedFinding, { editor, template }: FixContext): Iterable<Remedy> {
   const tree = treeAt(template, path);
   const edits = tree && takeItsText(editor, path, tree);
+  // Another branch may be what closes.
+  if (edits === undefined && tree?.root.type === 'alternation') return;
   if (edits === undefined) yield { title: `Delete "${path.at(-1)}"`, edits: editor.remove(path) };
   else yield { title: 'Let the closer take its text', edits, isPreferred: true };
 }

@@ -86,3 +86,13 @@ test('arguments without a content parser are read by theirs after the preferred 
   const [after = text] = preferredFixes(text, 'content-args-key-unknown');
   expect(read(after, '<f><parameter=city>Rome</parameter></f>')).toEqual({ x: { city: 'Rome' } });
 });
+
+test.each(['unknown-key', 'tag-pattern-missing'])(
+  'a tag pattern a level too high is moved by the preferred fix of %s',
+  (code) => {
+    const tag_pattern = '<parameter=(?P<key>[^>\\s]+)>(?P<value>.*?)</parameter>';
+    const text = templateOf({ x: { open: '<f>', close: '</f>', content: 'xml-inline', tag_pattern } });
+    const [after = text] = preferredFixes(text, code);
+    expect(read(after, '<f><parameter=city>Rome</parameter></f>')).toEqual({ x: { city: 'Rome' } });
+  },
+);
