@@ -94,6 +94,11 @@ export const RULE_CODES = [
   'call-is-text',
   'tag-pattern-without-value',
   'backslash-twice',
+  'calls-in-list',
+  'placeholder-without-braces',
+  'delimiter-eats-json',
+  'closer-takes-opener',
+  'field-name-near',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

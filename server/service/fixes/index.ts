@@ -2,18 +2,22 @@ import { alternativeInside } from './alternative-inside.js';
 import { backslashTwice } from './backslash-twice.js';
 import { callAllowNonJson } from './call-allow-non-json.js';
 import { callIsText } from './call-is-text.js';
+import { callsInList } from './calls-in-list.js';
 import { callsOverwritten } from './calls-overwritten.js';
 import { closeEos } from './close-eos.js';
 import { closerInJsonString } from './closer-in-json-string.js';
+import { closerTakesOpener } from './closer-takes-opener.js';
 import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
 import { contentArgsType } from './content-args-type.js';
 import { contentArgsValue } from './content-args-value.js';
 import { contentUnknown } from './content-unknown.js';
 import { defaultKind } from './default-kind.js';
 import { defaultsType } from './defaults-type.js';
+import { delimiterEatsJson } from './delimiter-eats-json.js';
 import { duplicateKey } from './duplicate-key.js';
 import { endAlternative } from './end-alternative.js';
 import { endAnchor } from './end-anchor.js';
+import { fieldNameNear } from './field-name-near.js';
 import { fieldNameThinking } from './field-name-thinking.js';
 import { fieldType } from './field-type.js';
 import { fieldsEmpty } from './fields-empty.js';
@@ -55,6 +59,7 @@ import { patternType } from './pattern-type.js';
 import { placeholderMixed } from './placeholder-mixed.js';
 import { placeholderUnknown } from './placeholder-unknown.js';
 import { placeholderUnread } from './placeholder-unread.js';
+import { placeholderWithoutBraces } from './placeholder-without-braces.js';
 import { portabilityAtomic } from './portability-atomic.js';
 import { portabilityPossessive } from './portability-possessive.js';
 import { portabilityRewrites } from './portability-rewrite.js';
@@ -90,18 +95,22 @@ export const FIXES: readonly Fix[] = [
   backslashTwice,
   callAllowNonJson,
   callIsText,
+  callsInList,
   callsOverwritten,
   closeEos,
   closerInJsonString,
+  closerTakesOpener,
   contentArgsKeyUnknown,
   contentArgsType,
   contentArgsValue,
   contentUnknown,
   defaultKind,
   defaultsType,
+  delimiterEatsJson,
   duplicateKey,
   endAlternative,
   endAnchor,
+  fieldNameNear,
   fieldNameThinking,
   fieldsEmpty,
   fieldsMissing,
@@ -142,6 +151,7 @@ export const FIXES: readonly Fix[] = [
   placeholderMixed,
   placeholderUnknown,
   placeholderUnread,
+  placeholderWithoutBraces,
   portabilityAtomic,
   portabilityPossessive,
   ...portabilityRewrites,

@@ -2,16 +2,20 @@ import { alternativeInside } from './alternative-inside.js';
 import { backslashTwice } from './backslash-twice.js';
 import { callAllowNonJson } from './call-allow-non-json.js';
 import { callIsText } from './call-is-text.js';
+import { callsInList } from './calls-in-list.js';
 import { callsOverwritten } from './calls-overwritten.js';
 import { closeEos } from './close-eos.js';
 import { closerInJsonString } from './closer-in-json-string.js';
+import { closerTakesOpener } from './closer-takes-opener.js';
 import { compatCloseGroups } from './compat-close-groups.js';
 import { contentArgsKeyUnknown } from './content-args-key-unknown.js';
 import { contentArgsValue } from './content-args-value.js';
 import { defaultKind } from './default-kind.js';
+import { delimiterEatsJson } from './delimiter-eats-json.js';
 import { duplicateKey } from './duplicate-key.js';
 import { endAlternative } from './end-alternative.js';
 import { endAnchor } from './end-anchor.js';
+import { fieldNameNear } from './field-name-near.js';
 import { fieldNameThinking } from './field-name-thinking.js';
 import { flagType } from './flag-type.js';
 import { flagsTooLate } from './flags-too-late.js';
@@ -38,6 +42,7 @@ import { patternAsLiteral } from './pattern-as-literal.js';
 import { patternCost } from './pattern-cost.js';
 import { patternNeverMatches } from './pattern-never-matches.js';
 import { placeholderUnread } from './placeholder-unread.js';
+import { placeholderWithoutBraces } from './placeholder-without-braces.js';
 import { portabilityAtomic } from './portability-atomic.js';
 import { portabilityBackReference } from './portability-back-reference.js';
 import { portabilityBigRepeat } from './portability-big-repeat.js';
@@ -177,6 +182,11 @@ export const RULES: readonly Rule[] = [
   callIsText,
   tagPatternWithoutValue,
   backslashTwice,
+  callsInList,
+  placeholderWithoutBraces,
+  delimiterEatsJson,
+  closerTakesOpener,
+  fieldNameNear,
 ];
 
 /** Every rule about the file around the template. */
