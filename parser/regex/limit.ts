@@ -24,8 +24,6 @@ export interface MatchLimits {
 
 /** See `npm run bench` for what they take. */
 const DEFAULT_STEPS = 2_500_000;
-/** Numbers on all stacks: 40 MB. */
-const MOST_NUMBERS = 10_000_000;
 
 /** What searches owe together: those of one parser share an account, so that many bad ones take no longer than one. */
 export class Account implements MatchLimits {
@@ -39,9 +37,5 @@ export class Account implements MatchLimits {
 
   constructor({ steps = DEFAULT_STEPS }: MatchLimits) {
     this.steps = steps;
-  }
-
-  get isFull(): boolean {
-    return this.numbers > MOST_NUMBERS;
   }
 }

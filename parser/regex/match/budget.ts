@@ -11,6 +11,8 @@ export const PAID_FOR_MATCH = 20;
 export const UNITS_PER_STEP_BITS = 2;
 /** Steps after which it pays to remember failures. */
 const MEMO_THRESHOLD = 2000;
+/** Numbers on all stacks: 40 MB. */
+const MOST_NUMBERS = 10_000_000;
 /** Where the stack grows, its memory costs one step for 16 numbers. */
 const NUMBERS_PER_STEP_BITS = 4;
 /** How often the account is made up, and what a search may take for nothing: many small ones owe nothing. */
@@ -67,7 +69,7 @@ export class Budget {
     account.numbers += grown;
     this.steps += grown >> NUMBERS_PER_STEP_BITS;
     this.#makeUp(start, position, paid);
-    if ((this.#debt > 0 && account.debt > account.steps) || (grown > 0 && account.isFull)) {
+    if ((this.#debt > 0 && account.debt > account.steps) || (grown > 0 && account.numbers > MOST_NUMBERS)) {
       this.release();
       throw new PatternLimitError(source, start);
     }

@@ -41,8 +41,6 @@ export class CharacterTest {
 
   /** Adds the units that a member may begin with. */
   addTo(filter: UnitFilter): void {
-    this.latin.forEach((bit, unit) => {
-      filter[unit] ||= bit;
-    });
+    for (let unit = 0; unit <= OTHER_UNITS; unit++) if (this.latin[unit]) filter[unit] = 1;
   }
 }

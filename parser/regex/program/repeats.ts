@@ -7,6 +7,8 @@ import { Op, Value } from './program.js';
 
 /** Repeated groups are written out when the result stays this small. */
 const UNROLL_LIMIT = 250;
+/** A program of so many numbers is long enough: no more copies. */
+const LARGE_CODE = 100_000;
 const MOST_ITERATIONS = 0x7fffffff;
 
 /** Writes a quantifier: a tight loop for a single character, copies and loops for the rest. */
@@ -33,7 +35,8 @@ function writeRun(draft: Draft, { min, max, mode }: Quantifier, test: CharacterT
 function writeRepeat(draft: Draft, node: Quantifier, context: Context): void {
   const { min, max, body } = node;
   const count = max === UNBOUNDED ? Math.max(1, min) : max;
-  if (factsOf(body, draft.facts).size * count > UNROLL_LIMIT && count > 1) {
+  const isLarge = factsOf(body, draft.facts).size * count > UNROLL_LIMIT || draft.code.length > LARGE_CODE;
+  if (isLarge && count > 1) {
     writeCounted(draft, node, context);
     return;
   }

@@ -232,6 +232,14 @@ describe('the length of a text alone never reaches the limit', () => {
 });
 
 describe('hostile patterns', () => {
+  test.each(['(?:.b?){0,40}', '(?:ab|c){2,20}', '(?:a[bc]d?){9}'])(
+    'many of %s are a program of bounded size',
+    (pattern) => {
+      const { program } = compilePattern(parsePattern(`x${pattern.repeat(2000)}y`));
+      expect(program.code.length).toBeLessThan(500_000);
+    },
+  );
+
   const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
   test.each([
