@@ -7,15 +7,25 @@ export const endAnchor: Fix = { code: 'end-anchor', remedies };
 function* remedies({ path, data }: FixedFinding, { editor, template }: FixContext): Iterable<Remedy> {
   const part = data.part();
   if (part === undefined) return;
-  const isAlone = part.start === 0 && part.end === textAt(template, path)?.length;
+  const text = textAt(template, path) ?? '';
+  const anchor = text.slice(part.start, part.end);
+  const isAlone = part.start === 0 && part.end === text.length;
   if (!isAlone && path.at(-1) === 'open_pattern') {
-    yield { title: 'Open whatever stands behind it', edits: editor.replacePart(path, part, ''), isPreferred: true };
+    yield {
+      title: `Leave out "${anchor}": open anywhere`,
+      edits: editor.replacePart(path, part, ''),
+      isPreferred: true,
+    };
     yield { title: 'Open at the end of each line', edits: editor.replacePart(path, part, '(?![^\\n])') };
   }
   // A mark is the same wherever it stands; the end of a sentence is not.
-  const isMark = /[<>[\]|]/.test((textAt(template, path) ?? '').slice(0, part.start));
+  const isMark = /[<>[\]|]/.test(text.slice(0, part.start));
   if (!isAlone && isMark && path.at(-1) === 'close_pattern')
-    yield { title: 'Close whatever stands behind it', edits: editor.replacePart(path, part, ''), isPreferred: true };
+    yield {
+      title: `Leave out "${anchor}": close anywhere`,
+      edits: editor.replacePart(path, part, ''),
+      isPreferred: true,
+    };
   if (!isAlone || path.at(-1) !== 'close_pattern') return;
   const title = 'Delete "close_pattern": the region runs to the end';
   yield { title, edits: editor.remove(path), isPreferred: true };
