@@ -223,7 +223,8 @@ function finish(draft: Draft): Program {
     const filter = filterOf(draft, placesAfter(draft, place));
     if (filter !== undefined) code[place + 4] = filters.push(filter) - 1;
   }
-  return { ...parts, code, filters, asciiCase: tree.ascii };
+  // What is spread comes last: an object that begins with it is read more slowly in the loops of a search.
+  return { code, filters, asciiCase: tree.ascii, ...parts };
 }
 
 /** Where a choice, a loop, or a part that may be skipped leads. */
